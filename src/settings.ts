@@ -149,7 +149,7 @@ export const SETTINGS = {
     flag: "mirror-format",
     value: "format",
     fallback: "markdown",
-    help: "What these files are: markdown or cooklang",
+    help: "Format of these files: markdown or cooklang",
   },
   logLevel: {
     env: "LOG_LEVEL",

@@ -23,7 +23,7 @@ interface SourceFile {
 }
 
 /**
- * Imports files of any recipe program, or with `--dry-run` only tells what's in them.
+ * Imports files of any recipe program, or with `--dry-run` only shows what's in them.
  * @throws UsageError, StartError also while Tagine is running
  */
 export async function importCommand(args: string[], env: Env): Promise<number> {
@@ -38,7 +38,7 @@ export async function importCommand(args: string[], env: Env): Promise<number> {
     throw new StartError(
       `There is no database in ${config.dataDir}. Set the data folder with --data-dir or DATA_DIR.`,
     );
-  // A look at some files leaves no data folder behind.
+  // A dry run must not create a data folder.
   const temporary = isNew ? mkdtempSync(join(tmpdir(), "tagine-import-")) : null;
   const app = openApp(
     { ...config, dataDir: temporary ?? config.dataDir, logToConsole: false },
@@ -152,6 +152,6 @@ async function importAll(
   for (const { input, outcome } of jobs.items(job.id, { state: "failed", limit: ROWS_AT_ONCE }))
     console.error(`Failed: ${JSON.stringify(input)}: ${explain(outcome as Failure)}`);
   const { recipes } = fileImportResults.countImported(job.id);
-  console.log(`${recipes} recipes imported to ${app.folder.path}.`);
+  console.log(`Imported ${recipes} ${recipes === 1 ? "recipe" : "recipes"} to ${app.folder.path}.`);
   return jobs.get(job.id)?.counts.failed ? EXIT.refused : EXIT.ok;
 }

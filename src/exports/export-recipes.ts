@@ -41,7 +41,7 @@ export async function exportRecipe(
   return { name: `${recipe.slug}${ext}`, mime, content };
 }
 
-/** A picture that isn't inside of the file is zipped with it. */
+/** Zips the file with its picture, unless the format embeds it. */
 async function writeAlone(
   { slug }: Recipe,
   writer: ExportFormatWriter,
@@ -63,7 +63,7 @@ async function writeAlone(
   return { name: `${slug}.zip`, mime: "application/zip", content: await zipToBytes(contents, options.made) };
 }
 
-/** What the file with several recipes is called. */
+/** Name and type of a file with several recipes. */
 export function describeArchive(format: ExportFormat): { name: string; mime: string } {
   return WRITERS[format]?.archive ?? { name: "recipes.zip", mime: "application/zip" };
 }

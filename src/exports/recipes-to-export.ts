@@ -13,10 +13,10 @@ export interface SourceParts {
   images: Pick<PictureFiles, "file">;
 }
 
-/** Of the person who exports. */
+/** Data of the person who exports. */
 export interface OwnMarks {
   isFavorite(slug: string): boolean;
-  /** From the last one. */
+  /** Latest first. */
   listCookedDays(recipeId: number): string[];
 }
 
@@ -43,7 +43,7 @@ export function prepareRecipes(
   return {
     *list() {
       for (const [at, { slug }] of named.entries()) {
-        // Garbage would grow to several times the size of what's in use.
+        // Otherwise, garbage would grow to several times the memory in use.
         if (at % BATCH === 0 && process.memoryUsage.rss() > HEAVY_BYTES) Bun.gc(true);
         const recipe = parts.recipes.get(slug);
         if (recipe) yield toSource(recipe, marks, parts);

@@ -116,7 +116,14 @@ test("the about page describes Tagine and this installation, and leads to the la
   const page = await at("admin/profile", { as: BEN });
   const links = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
   await links.last().waitFor();
-  expect(await links.allInnerTexts()).toEqual(["Profile", "Themes", "Meal planner", "Ingredients", "About"]);
+  expect(await links.allInnerTexts()).toEqual([
+    "Profile",
+    "Themes",
+    "Meal planner",
+    "Ingredients",
+    "Import recipes",
+    "About",
+  ]);
   await links.last().click();
   await page.getByRole("heading", { level: 1, name: "About" }).waitFor();
   await page.getByText("Free software under the MIT license.").waitFor();

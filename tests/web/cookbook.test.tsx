@@ -66,7 +66,7 @@ test("the export dialog leads to a book of the selected recipes", async () => {
   await page.click(await screen.findByRole("checkbox", { name: "Leek Soup" }));
   await page.click(await screen.findByRole("checkbox", { name: "Green Salad" }));
   await page.press("Export", screen.getByRole("region", { name: "Selection" }));
-  await page.follow("Lay out a printed cookbook");
+  await page.follow("Make a printed cookbook");
   await page.waitForAddress("/cookbook");
   await findPages(5);
   expect(pageNames()).toEqual(["Green Salad", "Leek Soup", "L"]);

@@ -46,8 +46,8 @@ async function start(as: Caller = admin): Promise<OpenApp> {
 }
 
 async function connect(page: OpenApp, address: string, token = TOKEN): Promise<void> {
-  await page.click(await screen.findByText("From a running Mealie"));
-  await page.fill("Address of your Mealie", address);
+  await page.click(await screen.findByText("From a Mealie server"));
+  await page.fill("Mealie address", address);
   await page.fill("API token", token);
   await page.press("Connect");
 }
@@ -104,16 +104,16 @@ test("recipes come from a Mealie address, and meals and lists with them if someo
 test("a wrong address or token says so, and both fields are required", async () => {
   const { address } = await run();
   const page = await start();
-  await page.click(await screen.findByText("From a running Mealie"));
+  await page.click(await screen.findByText("From a Mealie server"));
   await page.press("Connect");
   expect(await screen.findAllByText("Required")).toHaveLength(2);
   expect(calls().filter((call) => call.includes("/mealie"))).toEqual([]);
 
-  await page.fill("Address of your Mealie", address);
+  await page.fill("Mealie address", address);
   await page.fill("API token", "another");
   await page.press("Connect");
   await within(await screen.findByRole("alert")).findByText(/doesn't accept this token/);
-  await page.fill("Address of your Mealie", "not an address");
+  await page.fill("Mealie address", "not an address");
   await page.press("Connect");
   await within(await screen.findByRole("alert")).findByText(/web address/);
   expect(page.address()).toBe("/imports/files");

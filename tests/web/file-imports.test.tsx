@@ -114,7 +114,7 @@ test("existing recipes are replaced if someone wants it, and undoing keeps later
   await page.press("Import 2 recipes");
   await headline("Imported 2 recipes");
   await page.follow("Replaced 1");
-  await screen.findByText("Each recipe's previous version is in its history.");
+  await screen.findByText("You'll find the previous version under Versions in each recipe.");
   expect((await admin.get("recipes/bread")).body.recipeIngredient[0]).toBe("500 g flour");
 
   const stored = (await admin.get("recipes/plum-cake")).body;
@@ -125,7 +125,7 @@ test("existing recipes are replaced if someone wants it, and undoing keeps later
   const question = await screen.findByRole("dialog");
   within(question).getByText(/Replaced ones get their previous version back/);
   const asked = within(question).getByRole("group", { name: "1 recipe was changed after the import" });
-  expect(within(asked).getByLabelText("Keep with the changes")).toHaveProperty("checked", true);
+  expect(within(asked).getByLabelText("Keep the changes")).toHaveProperty("checked", true);
   await page.press("Undo import", question);
   await headline("Import undone");
   expect(await summary()).toEqual(["Bread", "Fig Jam", "Plum Cake"]);

@@ -47,7 +47,7 @@ export const fileImportCalls = defineCalls({
   "POST imports/files/mealie": {
     role: "user",
     tag: "file imports",
-    summary: "Fetch everything from a running Mealie",
+    summary: "Fetch everything from a Mealie server",
     description:
       "Checks address and token, then fetches recipes, pictures, meal plans, shopping lists, and foods in the background. " +
       "After that, it's an import like one of uploaded files. People come with their names only, so they need new passwords. " +
@@ -186,8 +186,8 @@ export const fileImportCalls = defineCalls({
     tag: "file imports",
     summary: "Undo a file import",
     description:
-      "Moves added recipes to the trash, and restores replaced ones. Also removes what was imported beside them, " +
-      "unless someone changed it since: meals if their plan is unchanged, a list if it is, " +
+      "Moves added recipes to the trash, and restores replaced ones. Also removes what was imported besides them, " +
+      "unless someone has changed it since: meals if their plan is unchanged, a list if it is, " +
       "an account if nobody has signed in with it or changed it, and taught foods.",
     params,
     body: UndoChoice,

@@ -1,7 +1,7 @@
 import { readLine } from "../../ingredients/lines/read-line.ts";
 import type { LineWords } from "../../ingredients/words/line-words.ts";
 
-/** What `@name{amount%unit}(remark)` has. */
+/** The parts of `@name{amount%unit}(remark)`. */
 export interface CooklangIngredient {
   name: string;
   amount: string;
@@ -12,7 +12,7 @@ export interface CooklangIngredient {
 const MAX_NAME = 200;
 const MAX_REMARK = 300;
 
-/** The parts give the line again, but for spaces. A line without an amount that can be told apart is a name. */
+/** The parts make up the whole line, except for spaces. A line without a recognized amount is a name. */
 export function toCooklangIngredient(written: string, words: LineWords): CooklangIngredient {
   const line = written.replace(/\s+/g, " ").trim();
   const whole = { name: cleanName(line), amount: "", unit: "", remark: "" };
@@ -21,7 +21,7 @@ export function toCooklangIngredient(written: string, words: LineWords): Cooklan
   if (text !== line || !first || first.low === null || first.from !== 0)
     return splitRemark(line, whole) ?? whole;
   const numberEnd = first.numbers.at(-1)?.to ?? first.to;
-  // The unit of “2 garlic cloves” is behind the name.
+  // In “2 garlic cloves”, the unit follows the name.
   const isNext = first.unit !== null && /^[\s-]*$/.test(line.slice(numberEnd, first.unit.from));
   const unit = isNext ? line.slice(first.unit?.from, first.unit?.to) : "";
   const amount = line.slice(0, unit ? first.unit?.from : numberEnd).trim();
@@ -44,7 +44,7 @@ function writesSame({ amount, unit, name, remark }: CooklangIngredient, line: st
   return squeeze(again) === squeeze(line);
 }
 
-/** Without the signs that end a name. */
+/** Removes characters that would end a name. */
 function cleanName(text: string): string {
   const clean = text.replace(/[{}]/g, (sign) => (sign === "{" ? "(" : ")")).replace(/[@#~|]+/g, " ");
   return clean

@@ -69,7 +69,7 @@ function writeMatter(
     ["rating", recipe.rating > 0 ? String(recipe.rating) : ""],
     ["favorite", isFavorite ? "true" : ""],
     ["date added", recipe.dateAdded],
-    // Programs find a picture of the same name without being told.
+    // Programs find a picture with the same name by themselves.
     ["image", pictureFile?.includes("/") ? pictureFile : ""],
     ...listNutrition(recipe).map(([label, amount]) => [label.toLowerCase(), amount] as const),
     ...Object.entries(recipe.extras),
@@ -152,7 +152,7 @@ function escapeSigns(text: string): string {
   return text.replace(/[\\@#~{}]|-(?=-)|(?<=\[)-/g, "\\$&");
 }
 
-/** At the start of a line, these make a note or a section. */
+/** At the start of a line, these characters begin a note or a section. */
 function escapeStart(line: string): string {
   return line.replace(/^[>=]/, "\\$&");
 }

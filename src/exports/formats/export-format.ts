@@ -11,16 +11,16 @@ export interface RecipeToExport {
 
 export interface PictureToExport {
   ext: string;
-  /** Null if the file is gone. */
+  /** Null if the file is missing. */
   read(): Promise<Uint8Array | null>;
 }
 
 export interface ExportContext {
-  /** File names without endings by slug, of all recipes of the export. */
+  /** File names without extensions, by slug, of all exported recipes. */
   fileNames: ReadonlyMap<string, string>;
   /** Of the exported recipes, by slug. */
   recipeNames: ReadonlyMap<string, string>;
-  /** Where Tagine is, with a slash at the end. */
+  /** Tagine's address, with a trailing slash. */
   base: string;
 }
 
@@ -30,15 +30,15 @@ export interface ExportedFile {
   content: string | Uint8Array;
 }
 
-/** A way in which other programs read recipes. */
+/** A file format of other programs. */
 export interface ExportFormatWriter {
-  /** What the file with several recipes is called, and its type. */
+  /** Name and type of a file with several recipes. */
   archive: { name: string; mime: string };
   /** Each call of `list` starts over. Pictures are read one at a time. */
   writeAll(
     list: () => Iterable<RecipeToExport>,
     context: ExportContext,
   ): AsyncIterable<ZipContent | StreamedContent>;
-  /** One file, and its picture if the format has it beside the file. */
+  /** One file, and its picture if the format doesn't embed it. */
   writeOne(source: RecipeToExport, context: ExportContext): Promise<ExportedFile[]>;
 }

@@ -1,16 +1,16 @@
 import { makeSlug } from "../../platform/slug.ts";
 
 const MAX_CHARACTERS = 100;
-/** Names have 255 bytes at most, with a slug and an ending. */
+/** Names can have at most 255 bytes, including a slug and an extension. */
 const MAX_BYTES = 140;
 // oxlint-disable-next-line no-control-regex
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f"*/:<>?\\|@#~{}]+/g;
-/** Windows opens devices with these. */
+/** Reserved device names on Windows. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * By slug. Each name is valid on every system, and stays the same when other recipes come and go.
- * @param isTaken whether something else has the name
+ * By slug. Each name is valid on every system, and doesn't change when other recipes are added or removed.
+ * @param isTaken whether another file has the name
  */
 export function nameFiles(
   recipes: Iterable<{ slug: string; name: string }>,

@@ -5,7 +5,7 @@ export interface FileParts {
   source: RecipeToExport;
   /** The name of the picture beside the file, relative to it. */
   pictureFile: string | null;
-  /** Only for formats that have it inside. */
+  /** Only for formats that embed it. */
   picture: { ext: string; bytes: Uint8Array } | null;
 }
 
@@ -40,7 +40,7 @@ export function filePerRecipe({ ending, mime, archive, pictures, write }: FileFo
           yield {
             name,
             bytes: typeof content === "string" ? Buffer.from(content) : content,
-            // Pictures and gzip are packed already.
+            // Pictures and gzip are already compressed.
             packed: typeof content !== "string" && type !== "image/bmp",
           };
     },

@@ -6,7 +6,7 @@ import { paprika } from "./paprika.ts";
 import { recipemd } from "./recipemd.ts";
 import { recipesage } from "./recipesage.ts";
 
-/** Of other programs. Tagine's own are written by `export-recipes`. */
+/** Formats of other programs. `export-recipes` writes Tagine's own. */
 export const WRITERS: Partial<Record<ExportFormat, ExportFormatWriter>> = {
   paprika,
   recipesage,

@@ -13,7 +13,7 @@ export function writeFrontMatter(fields: readonly Field[]): string {
   return ["---", ...lines, "---"].join("\n");
 }
 
-/** Anything that YAML may read as something else than this text is in quotes. */
+/** Quotes text that YAML would read as something else. */
 function writeValue(text: string): string {
   const isPlain =
     /^(?:(?:\d{1,4} )?\p{L}[\p{L}\p{N} /+().,'&–-]*|https?:\/\/[^\s"'#]+|\d{1,9}|\d{4}-\d\d-\d\d)$/u.test(

@@ -10,7 +10,7 @@ export const GROUP = { id: makeUuid("tagine group"), slug: "home" };
 export const HOUSEHOLD = makeUuid("tagine household");
 export const USER = makeUuid("tagine user");
 
-/** The rows of one recipe, by table, in the order in which Mealie needs them. Ids of names are the same everywhere. */
+/** The rows of one recipe, by table, in the order in which Mealie needs them. The same name always gets the same ID. */
 export const RECIPE_TABLES: Record<string, (source: RecipeToExport) => Row[]> = {
   recipes: (source) => [toRecipeRow(source)],
   categories: ({ recipe }) => recipe.recipeCategory.map((name) => toNameRow("category", name)),
@@ -102,7 +102,7 @@ function toRecipeRow({ recipe, picture, cookedOn }: RecipeToExport): Row {
   };
 }
 
-/** Mealie scales by numbers of their own. */
+/** Mealie scales by separate numbers. */
 function splitYield(text: string): Row {
   const [, number = "", unit = ""] = /^([1-9]\d{0,3}) (\P{N}.*)$/u.exec(text) ?? [];
   const isServings = unit === (number === "1" ? "serving" : "servings");

@@ -7,7 +7,7 @@ import { getRecipeUuid } from "./recipe-texts.ts";
 
 const BATCH_CHARACTERS = 200_000;
 
-/** Of Mealie 2.3. */
+/** The database version of Mealie 2.3. */
 const TABLES_FIRST = {
   alembic_version: [{ version_num: "b1020f328e98" }],
   groups: [{ ...GROUP, name: "Home" }],
@@ -42,7 +42,7 @@ export const mealie: ExportFormatWriter = {
   ],
 };
 
-/** Goes through all recipes once for each table, since they're too many to keep. */
+/** Reads all recipes once per table, since they don't fit in memory. */
 function* writeTables(list: () => Iterable<RecipeToExport>): Generator<string> {
   yield "{";
   for (const [table, rows] of Object.entries(TABLES_FIRST))

@@ -7,7 +7,7 @@ interface Section<Item> {
   items: Item[];
 }
 
-/** Replaces the links that notes have to other recipes. */
+/** Replaces links to other recipes in notes. */
 export function replaceRecipeLinks(text: string, write: (label: string, slug: string) => string): string {
   return text.replace(LINK, (_, label: string, slug: string) => write(label.replace(/\\(.)/g, "$1"), slug));
 }
@@ -27,7 +27,7 @@ export function listStepSections(recipe: Recipe): Section<Instruction>[] {
   return sections;
 }
 
-/** For formats without names of steps. */
+/** For formats without step titles. */
 export function writeStep({ name, text }: Instruction): string {
   return name && !text.startsWith(name) ? `${name}: ${text}` : text;
 }
@@ -53,10 +53,10 @@ export function listNutrition({ nutrition }: Recipe): [label: string, amount: st
   );
 }
 
-/** The same for the same text. */
+/** Always the same for the same text. */
 export function makeUuid(text: string): string {
   const hex = new Bun.CryptoHasher("sha256").update(text).digest("hex");
-  // Programs check that it is one of version 4.
+  // Programs check that it's version 4.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 

@@ -83,7 +83,7 @@ function writeItem(text: string, number: string): string {
   return number + lines.map(escapeLine).join(`\n\n${" ".repeat(number.length)}`);
 }
 
-/** The first line is always there, by which Tagine finds the facts again. */
+/** Always includes the first line, by which Tagine finds the facts when importing. */
 function writeFacts(recipe: Recipe, isFavorite: boolean): string {
   const facts: [label: string, value: string | null][] = [
     ["Added", recipe.dateAdded],
@@ -141,7 +141,7 @@ function escapeLine(line: string): string {
     .replace(/^(\d{1,9})([.)])(?=\s)/, "$1\\$2");
 }
 
-/** Only where Markdown would show it differently. */
+/** Escapes only what Markdown would show differently. */
 function escapeInline(text: string): string {
   return text
     .replace(/\s+/g, " ")

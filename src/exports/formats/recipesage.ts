@@ -6,7 +6,7 @@ import type { ExportContext, ExportFormatWriter, RecipeToExport } from "./export
 import { readPicture } from "./file-per-recipe.ts";
 import { getRecipeUuid, listIngredientSections, listStepSections } from "./recipe-texts.ts";
 
-/** Programs read each file at once. */
+/** Programs load each file into memory. */
 const FILE_BYTES = 30_000_000;
 const MIME = "application/ld+json";
 
@@ -16,7 +16,7 @@ export const recipesage: ExportFormatWriter = {
   async *writeAll(list, context) {
     const items = writeItems(list(), context);
     let next = await items.next();
-    /** Until the file is full. */
+    /** Yields recipes until the file is full. */
     async function* writeFile(): AsyncGenerator<Uint8Array> {
       let bytes = 0;
       while (!next.done && (bytes === 0 || bytes + next.value.length <= FILE_BYTES)) {
@@ -96,7 +96,7 @@ function toDataUrl({ ext, bytes }: { ext: string; bytes: Uint8Array }): string {
   return `data:${getMimeType(ext)};base64,${Buffer.from(bytes).toString("base64")}`;
 }
 
-/** Words stay as they are, unless ISO 8601 says the same. */
+/** Keeps words that ISO 8601 can't express. */
 function keepTimes(recipe: Recipe, schema: Record<string, unknown>): object {
   const times = { prepTime: recipe.prepTime, cookTime: recipe.performTime, totalTime: recipe.totalTime };
   const changed = Object.entries(times).filter(([key, text]) => text && durationText(schema[key]) !== text);

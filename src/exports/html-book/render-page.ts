@@ -68,7 +68,7 @@ export function renderEnd(index: IndexSection<number>[]): string {
     letter,
     foods.map(({ name, places }) => [name, places]),
   ]);
-  // Inside a script element, only this could end it.
+  // Only this could end the script element early.
   const json = JSON.stringify(entries).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="food-index">${json}</script>
 <script>${script}</script>

@@ -48,7 +48,7 @@ interface Listed extends Pick<Recipe, "slug" | "name" | "recipeCategory"> {
 }
 
 /**
- * Writes recipe by recipe, since a book with its pictures can be larger than the memory.
+ * Writes recipe by recipe, since a book with pictures may not fit in memory.
  * @throws NothingToExport
  */
 export async function writeHtmlBook(path: string, options: Options, parts: HtmlBookParts): Promise<void> {

@@ -31,7 +31,7 @@ export function openMirrorFiles(folder: string) {
     await replace(folder, MANIFEST, text);
   }
 
-  /** Whether Tagine wrote it, and nobody changed it since. */
+  /** Whether Tagine wrote it and nobody has changed it since. */
   async function isUnchanged(path: string, mark: string): Promise<boolean> {
     if (mark.startsWith("picture ")) {
       const { size } = await stat(join(folder, path));
@@ -41,12 +41,12 @@ export function openMirrorFiles(folder: string) {
   }
 
   return {
-    /** Everything has to be written again. */
+    /** Whether all files must be written again. */
     isNew: manifest === null,
 
     isForeign: (path: string): boolean => foreign.has(toKey(path)),
 
-    /** Before the first file, so that after a crash it's known who wrote it. */
+    /** Call it before writing files, so that they are known as Tagine's even after a crash. */
     async plan(paths: Iterable<string>): Promise<void> {
       const added = [...paths].filter((path) => !written.has(path) && !foreign.has(toKey(path)));
       added.forEach((path) => written.set(path, UNFINISHED));
@@ -67,7 +67,7 @@ export function openMirrorFiles(folder: string) {
       written.set(path, `picture ${key} ${bytes.length}`);
     },
 
-    /** Removes what Tagine wrote for recipes that are gone or have another name. */
+    /** Removes files of recipes that were deleted or renamed. */
     async removeOthers(current: ReadonlySet<string>): Promise<void> {
       const keys = new Set([...current].map(toKey));
       for (const [path, mark] of written) {

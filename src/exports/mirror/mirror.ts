@@ -23,7 +23,7 @@ interface Parts extends SourceParts {
   log: Pick<Log, "warn" | "info">;
 }
 
-/** What was written of a recipe. */
+/** What was written for a recipe. */
 interface Mirrored {
   state: string;
   paths: string[];
@@ -36,7 +36,7 @@ const FORMATS = {
 };
 const LOOK_MS = 1000;
 const RETRY_MS = 60_000;
-/** Other work goes on between batches. */
+/** Other requests run between batches. */
 const BATCH = 20;
 
 /** A folder with a text file of each recipe, for git and other programs. It follows the database and is never read. */
@@ -54,7 +54,7 @@ export function openMirror({ folder, format, db, clock, log, ...parts }: Parts) 
   async function update(signal?: AbortSignal): Promise<void> {
     const states = recipeStates.list();
     const all = Bun.hash(JSON.stringify(states)).toString();
-    // Most changes of the database are about other things.
+    // Most database changes don't affect recipes.
     if (all === complete && existsSync(join(folder, MANIFEST))) return;
     complete = "";
     const files = openMirrorFiles(folder);
@@ -87,7 +87,7 @@ export function openMirror({ folder, format, db, clock, log, ...parts }: Parts) 
       try {
         mirrored.set(one.slug, await writeFiles(one, path, files, context));
       } catch (failure) {
-        // The others must not wait for this one. Its old files stay.
+        // Skip this recipe and keep its old files, so that others are still written.
         mirrored.set(one.slug, { state: "", paths: known?.paths ?? [path], hasLinks: false });
         problem ??= failure;
       }
@@ -127,7 +127,7 @@ export function openMirror({ folder, format, db, clock, log, ...parts }: Parts) 
     return file;
   }
 
-  /** A save never waits for the mirror, nor fails with it. Returns whether it worked. */
+  /** Saving a recipe never waits for the mirror or fails with it. Returns whether the update succeeded. */
   async function sync(signal?: AbortSignal): Promise<boolean> {
     return inOrder(async () => {
       try {

@@ -3,9 +3,9 @@ import type { Database } from "bun:sqlite";
 export interface RecipeState {
   slug: string;
   name: string;
-  /** The ending of its picture. */
+  /** The extension of its picture. */
   ext: string | null;
-  /** Changes with everything that a file shows. */
+  /** Changes whenever the file's content would. */
   state: string;
 }
 

@@ -26,7 +26,7 @@ export function compareRecipe(content: RecipeContent, recipes: Recipes): Compari
     .map((slug) => recipes.get(slug))
     .filter((recipe) => recipe !== null)
     .filter((recipe) => foldText(recipe.name) === name && !comesFromElsewhere(recipe, content));
-  // As it will be stored: links to recipes become links to their pages.
+  // Compare what will be stored, in which links to recipes lead to their pages.
   const stored = candidates.length > 0 ? resolveLinks(content, makeSlug) : content;
   const same = candidates.find((recipe) => hasSameText(recipe, stored));
   const existing = same ?? candidates[0];
@@ -58,7 +58,7 @@ function joinText({ recipeIngredient, recipeInstructions, recipeYield, notes }: 
     .join("\n");
 }
 
-/** Tells apart recipes of one import that are the same. */
+/** A key that is equal for equal recipes of one import. */
 export function makeTwinKey(content: RecipeContent): string {
   return new Bun.CryptoHasher("sha256")
     .update(`${foldText(content.name)}\n${joinText(content)}`)

@@ -1,8 +1,8 @@
 import type { ColumnField } from "../../contract/column-fields.ts";
 
-/** What a person corrected before the import, by the path of the file. */
+/** Corrections that a person made before the import, by file path. */
 export interface DraftCorrections {
-  /** What each column of a table is; null keeps it as an extra. */
+  /** The field for each column of a table; null keeps it as an extra. */
   columns: Record<string, (ColumnField | null)[]>;
   /** Texts with lines of dashes between recipes. */
   texts: Record<string, string>;

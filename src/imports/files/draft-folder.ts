@@ -16,7 +16,7 @@ import type { Failure } from "../../platform/jobs/job-kind.ts";
 import { NO_CORRECTIONS, type DraftCorrections } from "./draft-corrections.ts";
 import type { SourceFile } from "./file-tree.ts";
 
-/** What a person uploaded for one import. */
+/** The files that a person uploaded for one import. */
 export interface Draft {
   id: string;
   owner: number;
@@ -24,7 +24,7 @@ export interface Draft {
   createdAt: string;
   files: { path: string; bytes: number }[];
   undoneAt: string | null;
-  /** While its files are fetched from another program, or if that failed. */
+  /** Set while files are fetched from another program, or if that failed. */
   fetching?: { host: string; problem: Failure | null } | null;
   /** What couldn't be fetched. */
   missing?: { path: string; name: string; problem: Failure }[];
@@ -34,7 +34,7 @@ export type DraftFolder = ReturnType<typeof openDraftFolder>;
 
 const ID = /^[0-9a-f]{16}$/;
 
-/** Each draft is a folder: what was uploaded, and the plan made from it. */
+/** Each draft is a folder with the uploaded files and the plan made from them. */
 export function openDraftFolder(path: string) {
   const folderOf = (id: string) => join(path, id);
   const infoOf = (id: string) => join(folderOf(id), "draft.json");
@@ -51,7 +51,7 @@ export function openDraftFolder(path: string) {
     return JSON.parse(readFileSync(infoOf(id), "utf8")) as Draft;
   }
 
-  /** By draft, since asking the disk for thousands of files with each part would be slow. */
+  /** Cached by draft, since reading thousands of file sizes for each part would be slow. */
   const sizesOf = new Map<string, number[]>();
   const sizeOf = (id: string, file: number) =>
     statSync(storedOf(id, file), { throwIfNoEntry: false })?.size ?? 0;
@@ -89,7 +89,7 @@ export function openDraftFolder(path: string) {
     saveCorrections: (id: string, corrections: DraftCorrections): void =>
       replaceFile(correctionsOf(id), JSON.stringify(corrections)),
 
-    /** Bytes of each file. */
+    /** Size of each file in bytes. */
     getReceived,
 
     /** Bytes of all files together. */
@@ -112,7 +112,7 @@ export function openDraftFolder(path: string) {
 
     filesOf,
 
-    /** Where a file is received. */
+    /** The path to which a file is uploaded. */
     storedOf,
 
     listSources: ({ id, files }: Draft): SourceFile[] =>
@@ -124,7 +124,7 @@ export function openDraftFolder(path: string) {
 
     hasFiles: (id: string): boolean => existsSync(filesOf(id)),
 
-    /** The plan stays. */
+    /** Keeps the plan. */
     removeFiles(id: string): void {
       sizesOf.delete(id);
       rmSync(filesOf(id), { recursive: true, force: true });

@@ -84,7 +84,7 @@ export function openDraftUploads({ drafts, clock, hasStarted, onReceived }: Part
   };
 }
 
-/** At once; more fit into an archive. */
+/** Files in one upload; an archive can contain more. */
 const MAX_FILES = 10_000;
 
 function checkSize(files: UploadedFiles["files"]): void {

@@ -6,7 +6,7 @@ import { FileNotRecipe, RecipeWithoutName } from "../archives/recipe-format.ts";
 import type { FoundRecipe, UnreadableRecipe } from "./file-format.ts";
 
 /**
- * Reads each object of a list, and names those that it can't read.
+ * Reads each object of a list, and reports those that can't be read.
  * @throws FileNotRecipe if the list is empty
  */
 export function* readEachObject(

@@ -7,14 +7,14 @@ import type { FoundAlso } from "./also/found-also.ts";
 import type { DraftCorrections } from "./draft-corrections.ts";
 import type { ArchiveFiles } from "../archives/recipe-format.ts";
 
-/** A way in which programs write recipes to files. */
+/** A file format for recipes. */
 export interface FileFormat {
   name: FileFormatName;
   /** Decides by content. Called with every file that no earlier format recognized, so it must be cheap. */
   recognize(file: FileSample, files: ArchiveFiles): boolean;
   /**
-   * Reads all recipes of a recognized file, in order, one at a time. One that can't be read doesn't end the rest.
-   * What is there beside recipes comes after them.
+   * Reads all recipes of a recognized file, in order, one at a time. Continues after a recipe that can't be read.
+   * Other items come after the recipes.
    * @throws DomainError if nothing in the file can be read
    */
   read(
@@ -32,7 +32,7 @@ export interface FileReaders {
   corrections: DraftCorrections;
 }
 
-/** The beginning of a file, and what it shows. */
+/** The beginning of a file, and what it reveals. */
 export interface FileSample {
   /** Like `Export/Soups/Lentil Soup.json`; archives in archives are folders of their name. */
   path: string;
@@ -45,7 +45,7 @@ export interface FileSample {
 }
 
 export interface FoundRecipe {
-  /** Types are right; lengths and days are checked later. Everything without a field is in notes or extras. */
+  /** Types are valid; lengths and dates are checked later. Values without a field are in notes or extras. */
   recipe: RecipeInput;
   /** The first becomes the recipe's picture, or the first that shows no step. */
   pictures: FoundPicture[];
@@ -54,12 +54,12 @@ export interface FoundRecipe {
   cookedOn?: string[];
 }
 
-/** A file beside the recipe, or its bytes. An address isn't fetched, only kept. `step` counts from 0. */
+/** A file beside the recipe, or its bytes. An address is kept, but not fetched. `step` counts from 0. */
 export type FoundPicture =
   { file: string; step?: number } | { bytes: Uint8Array; step?: number } | { address: string; step?: number };
 
 export interface UnreadableRecipe {
-  /** As far as it's known; else empty. */
+  /** Empty if it isn't known. */
   name: string;
   problem: DomainError;
 }

@@ -6,15 +6,15 @@ import type { ItemState } from "../../platform/jobs/job.ts";
 import type { AlsoOutcome } from "./also/also-outcome.ts";
 import { FILE_IMPORT } from "./file-import.ts";
 
-/** How a planned recipe ended, as stored with its job. */
+/** The result for a planned recipe, as stored with its job. */
 export interface FileImportOutcome {
   status: "added" | "replaced" | "skipped";
   id: number;
   slug: string;
   name: string;
-  /** When the import changed it. Another time in the recipe means that someone changed it since. */
+  /** When the import changed the recipe. If the recipe's time differs, someone has changed it since. */
   changedAt: string;
-  /** Of a replaced recipe: when its previous version was saved. */
+  /** When the previous version of a replaced recipe was saved. */
   before?: string;
   hasNewPicture?: boolean;
   /** Keys of the further pictures that a replaced recipe got. */
@@ -99,13 +99,13 @@ export function fileImportResultStore(db: Database) {
 
     countImported: (job: number) => counted.get(job) ?? { recipes: 0, changedSince: 0 },
 
-    /** What was added beside recipes. */
+    /** What was added besides recipes. */
     listAlso: (job: number): AlsoOutcome[] => others.all(job).map(({ outcome }) => JSON.parse(outcome)),
 
     countAlso: (job: number): Map<AlsoKind, number> =>
       new Map(otherCounts.all(job).map(({ kind, count }) => [kind, count])),
 
-    /** Those that still exist, with their present slugs. */
+    /** Those that still exist, with their current slugs. */
     listImported: (job: number): ImportedRecipe[] =>
       existing
         .all(job)

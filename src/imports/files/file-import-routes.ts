@@ -145,7 +145,7 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
     },
 
     "POST imports/files/{id}/start": async ({ request, params, body, caller, session }) => {
-      // Like adding them by hand.
+      // The same rule as for adding them by hand.
       if (body.also?.includes("users")) requirePerson(session);
       if (!caller.admin && body.also?.some((kind) => ONLY_FOR_ADMINS.has(kind))) throw new NotAllowed();
       const draft = fileImports.getOwn(params.id, caller.id);

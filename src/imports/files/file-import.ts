@@ -43,7 +43,7 @@ export interface AboutFileImport {
 
 export interface FileImportInput {
   position: number;
-  /** Whether it's something beside recipes. */
+  /** Whether it's something other than a recipe. */
   isAlso?: true;
 }
 

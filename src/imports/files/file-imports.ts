@@ -65,7 +65,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     return found ? jobs.get(found.id) : null;
   }
 
-  /** Reads the files in the background. A scan that was interrupted starts over. */
+  /** Reads the files in the background. An interrupted scan starts over. */
   function scan(draft: Draft): void {
     if (scans.has(draft.id)) return;
     const aborter = new AbortController();
@@ -121,7 +121,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     getOwn,
     findJob,
 
-    /** Files of a draft, while an import reads their pictures. @throws FileImportNotFound */
+    /** The files of a draft, for reading their pictures. @throws FileImportNotFound */
     async withFiles<Made>(
       id: string,
       work: (tree: FileTree, plan: PlanStore) => Promise<Made>,
@@ -145,7 +145,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     /** @throws what connecting to Mealie throws */
     fetchMealie: (owner: number, address: MealieAddress): Promise<Draft> => fetches.begin(owner, address),
 
-    /** Reads the files again, with what someone corrected. @throws FileImportNotReady if it has started */
+    /** Reads the files again with a person's corrections. @throws FileImportNotReady if it has started */
     async correct(draft: Draft, change: (now: DraftCorrections) => DraftCorrections): Promise<void> {
       const isReady = await withPlan(draft.id, (plan) => plan.getProgress().at !== null);
       if (!isReady || scans.has(draft.id) || findJob(draft.id)) throw new FileImportNotReady();
@@ -185,7 +185,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
 
     list: (owner: number): Draft[] => drafts.list().filter((draft) => draft.owner === owner),
 
-    /** Without its results, its undo, and what was added, which only the database knows. */
+    /** Without results and undo data, which need database queries. */
     async describe(
       draft: Draft,
     ): Promise<Omit<FileImport, "results" | "undo" | "also"> & { also: AlsoFound[] }> {
@@ -238,7 +238,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
       }
     },
 
-    /** Deletes the files of finished imports, and imports older than this. */
+    /** Deletes the files of finished imports, and imports older than this many days. */
     tidy(days: number): void {
       const before = new Date(clock().getTime() - days * DAY_MS).toISOString();
       for (const draft of drafts.list()) {

@@ -20,7 +20,7 @@ interface RefusedFile {
 }
 
 export interface FileTree {
-  /** Of everything uploaded; an archive is a folder of its name. */
+  /** All uploaded files; an archive is a folder with its name. */
   files: ArchiveFiles;
   /** Damaged archives, and files in archives that can't be read. */
   refused: RefusedFile[];
@@ -46,7 +46,7 @@ const MAX_UNPACKED_BYTES = 8_000_000_000;
 /** Some programs make a zip for each recipe: too many to keep open. */
 const SMALL_ZIP_FILES = 20;
 
-/** Not looked into for archives. Their content decides only whether they are pictures, much later. */
+/** Files with these extensions aren't checked for archives. */
 const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;
 
 /**
@@ -182,7 +182,7 @@ async function unpack(entry: Entry, walk: Walk, path: string): Promise<string> {
   return to;
 }
 
-/** Paprika has one file with gzip per recipe, so these are unpacked only when they are read. */
+/** Paprika has one gzip file per recipe, so these are unpacked only when they are read. */
 async function addGzip(path: string, packed: Entry, depth: number, walk: Walk): Promise<void> {
   const unpacked = unpackGzip(path, packed);
   const isArchive = findContainer(await unpacked.start(300)) === "zip";

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { ArchiveFiles } from "../archives/recipe-format.ts";
 import type { FoundPicture } from "./file-format.ts";
 
-/** Null if the link leads to nothing that a picture can be. */
+/** Null if the link can't lead to a picture. */
 export function findLinkedPicture(path: string, link: string, files: ArchiveFiles): FoundPicture | null {
   if (/^https?:\/\//i.test(link)) return { address: link };
   const [, data] = /^data:image\/[\w.+-]+;base64,(.+)$/s.exec(link) ?? [];

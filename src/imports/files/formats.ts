@@ -38,7 +38,7 @@ import { webPage } from "./formats/web-page.ts";
 export const FORMATS: readonly FileFormat[] = [
   mealieBackup,
   fromArchiveFormat("mealie", mealie, isMealieRecipe),
-  // One recipe per file, in a folder with its pictures; other files are read as JSON-LD or by who wrote them.
+  // One recipe per file, in a folder with its pictures; other files are read as JSON-LD or by their program's format.
   fromArchiveFormat(
     "nextcloud",
     nextcloud,
@@ -76,7 +76,7 @@ export const FORMATS: readonly FileFormat[] = [
   pdf,
 ];
 
-/** The folder `recipes` isn't enough: other programs have one, too. */
+/** Other programs have a `recipes` folder, too. */
 function isMealieRecipe({ kind, head }: FileSample): boolean {
   return (
     kind === "json" && !/"@type"/.test(head) && /"recipe_?(?:ingredient|instructions|yield)"/i.test(head)

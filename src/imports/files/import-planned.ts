@@ -71,7 +71,7 @@ async function preparePlanned(
     const planned = { ...found, content: resolveLinks(found.content, findSlug) };
     const { name } = planned.content;
 
-    /** The other recipe gets this slug when it's imported, unless it has it already. */
+    /** The slug that the other recipe has, or gets when it's imported. */
     function findSlug(other: string): string | null {
       const slug = makeSlug(other);
       return recipes.findRow(slug) || plan.hasRecipe(other) ? slug : null;
@@ -88,7 +88,7 @@ async function preparePlanned(
           throw nameProblem(name, problem);
         }
       },
-      // Only once it's certain that nothing needs them anymore.
+      // After the commit, when nothing needs them anymore.
       afterwards: () => dropped.forEach(images.remove),
       discard: () => [picture ?? [], further].flat().forEach(({ key }) => images.remove(key)),
     });

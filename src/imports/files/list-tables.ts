@@ -24,7 +24,7 @@ export async function listTables(
       if (isRead || isAnyTable(sampleFile(file, await tree.start(file))))
         tables.push(await describeTable(file));
     } catch (problem) {
-      // It has a row of its own.
+      // It's listed as its own row.
       if (!(problem instanceof DomainError)) throw problem;
     }
   }

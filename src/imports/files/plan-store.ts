@@ -6,7 +6,7 @@ import type { Failure } from "../../platform/jobs/job-kind.ts";
 import { foldText } from "../../recipes/text/fold-text.ts";
 import { plannedAlsoStore } from "./also/planned-also-store.ts";
 
-/** A picture in the uploaded files, or one that was inside a recipe's own file. */
+/** A picture in the uploaded files, or one embedded in a recipe's file. */
 export type PlannedPicture = ({ file: string } | { inline: number }) & {
   /** Position of the step that it shows. */
   step?: number;
@@ -77,7 +77,7 @@ const LISTED = "position, file, format, kind, name, day, state, problem, existin
 
 export type PlanStore = ReturnType<typeof openPlan>;
 
-/** What an import found, in a database of its own: it isn't part of backups, and goes with the uploaded files. */
+/** A separate database with what an import found. It's deleted with the uploaded files, and isn't in backups. */
 export function openPlan(path: string) {
   const db = new Database(path, { create: true, strict: true });
   db.run("PRAGMA journal_mode = WAL");
@@ -120,7 +120,7 @@ export function openPlan(path: string) {
   const transaction = db.transaction((work: () => void) => work());
 
   return {
-    /** In one transaction, so that a crash leaves whole rows. */
+    /** In one transaction, so that a crash leaves no partial rows. */
     together: (work: () => void): void => transaction.immediate(work),
 
     add({ recipe, problem, existing, ...row }: PlannedRow): void {
@@ -134,7 +134,7 @@ export function openPlan(path: string) {
       });
     },
 
-    /** Rows for what couldn't even be fetched. */
+    /** Adds rows for items that couldn't be fetched. */
     addMissing(parts: readonly { path: string; name: string; problem: Failure }[]): void {
       for (const { path: file, name, problem } of parts)
         this.add({ file, format: null, name, state: "unreadable", problem, existing: null, recipe: null });

@@ -4,7 +4,7 @@ import type { Note } from "../../contract/recipes.ts";
 /** The label and the encoded name. */
 const LINK = /\[((?:\\.|[^\\\]])*)\]\(recipe:([^()\s]+)\)/g;
 
-/** Markdown for a link to another recipe of the same import. `resolveLinks` gives it its address. */
+/** Markdown for a link to another recipe of the same import. `resolveLinks` fills in its address. */
 export function linkToRecipe(name: string): string {
   const label = name.replace(/[[\]\\]/g, "\\$&");
   const target = encodeURIComponent(name).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
@@ -15,7 +15,7 @@ type FindSlug = (name: string) => string | null;
 
 /**
  * Only notes show Markdown, so links elsewhere become text, and a note has them.
- * @param findSlug null if there is no such recipe; then only the label stays
+ * @param findSlug null if the recipe isn't found; then only the label stays
  */
 export function resolveLinks(content: RecipeContent, findSlug: FindSlug): RecipeContent {
   const { notes, ...rest } = content;

@@ -67,7 +67,7 @@ function splitNumbered(paragraph: string): string[] {
   return readHeading(first.trim()) !== null && rest.length > 0 ? [first, rest.join("\n")] : [paragraph];
 }
 
-/** Null if the line is no heading. */
+/** Null if the line isn't a heading. */
 export function readHeading(line: string): string | null {
   const { marked, open, framed } = HEADING.exec(line)?.groups ?? {};
   const title = marked ?? open ?? framed;
@@ -124,7 +124,7 @@ export function readNutritionText(text: string): { nutrition: Record<string, str
   return { nutrition, rest: rest.join("\n") };
 }
 
-/** Facts in their fields; what else the text has becomes a note. Also reads `Calories 310`. */
+/** Puts facts into fields, and the rest of the text into a note. Also reads `Calories 310`. */
 export function readNutritionNotes(text: string): { nutrition: Record<string, string>; notes: Note[] } {
   const marked = text.replace(/(?<=^|[,;] ?)(\p{L}+(?: \p{L}+){0,3}) (?=\d)/gmu, (start, name: string) =>
     findNutritionKey(name) ? `${name}: ` : start,

@@ -27,7 +27,7 @@ export interface ScanParts {
   log: Pick<Log, "error">;
 }
 
-/** Other requests get their turn after this time. */
+/** Yields to other requests after this time. */
 const TURN_MS = 20;
 
 class OtherArchive extends DomainError {
@@ -115,7 +115,7 @@ export async function scanFiles(
   }
 
   function planAlso(file: string, format: PlannedRow["format"], also: FoundAlso): void {
-    // Foods with known names only are no use.
+    // Skip foods whose names are all known.
     if (also.kind !== "foods" || splitFoodNames(also.content, foods)) plan.also.add({ file, format }, also);
   }
 

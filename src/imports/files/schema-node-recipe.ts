@@ -144,7 +144,7 @@ function listExtras(node: SchemaNode): [string, unknown][] {
 
 const OWN_KEYS = new Set("isBasedOn isBasedOnUrl creditText suitableForDiet comment category".split(" "));
 
-/** Whether an object without a type is a recipe all the same. */
+/** Whether an object without a type is a recipe anyway. */
 export function isSchemaRecipe(node: Fields): boolean {
   if (isOfType(node, "Recipe")) return true;
   return node["@type"] === undefined && Boolean(node["name"]) && KEYS_OF_RECIPES.some((key) => node[key]);

@@ -5,7 +5,7 @@ import { isSchemaRecipe } from "./schema-node-recipe.ts";
 const MOST_DEPTH = 12;
 const REFERENCE_DEPTH = 4;
 
-/** All recipes, at any place, in order. Those inside of another one are parts of it. */
+/** All recipes at any depth, in order. Recipes inside another one are parts of it. */
 export function listSchemaRecipes(value: unknown): SchemaNode[] {
   const recipes: SchemaNode[] = [];
   const named = new Map<string, SchemaNode>();
@@ -28,7 +28,7 @@ function noteName(node: SchemaNode, named: Map<string, SchemaNode>): void {
   if (!known || Object.keys(known).length < Object.keys(node).length) named.set(id, node);
 }
 
-/** `{"@id": "#author"}` stands for an object elsewhere in the file. */
+/** `{"@id": "#author"}` refers to an object elsewhere in the file. */
 function insertReferences(recipe: SchemaNode, named: Map<string, SchemaNode>): SchemaNode {
   const resolve = (value: unknown, depth: number): unknown => {
     if (typeof value !== "object" || value === null || depth > REFERENCE_DEPTH) return value;

@@ -13,10 +13,10 @@ import type { FileTree } from "./file-tree.ts";
 import type { PlannedPicture, PlannedRecipe, PlanStore } from "./plan-store.ts";
 
 export interface StoredPictures {
-  /** Becomes the recipe's own. */
+  /** Becomes the main picture. */
   picture: StoredPicture | null;
   further: FurtherPictureState[];
-  /** Of the picture that was meant to be the recipe's own. */
+  /** Why the intended main picture couldn't be stored. */
   notice: Notice | undefined;
   /** How many others couldn't be stored. */
   left: number;
@@ -27,7 +27,7 @@ interface Parts {
   log: Log;
 }
 
-/** The first that can be read becomes the recipe's own, if possible one that shows no step. */
+/** The first readable picture becomes the main one, preferably one that shows no step. */
 export async function storePictures(
   { content, pictures }: PlannedRecipe,
   { tree, plan }: { tree: FileTree; plan: PlanStore },
@@ -64,7 +64,7 @@ async function readPicture(
 
 /**
  * Adds what the recipe doesn't have yet, since people import the same files again. Call it in a transaction.
- * @returns what was added, and what wasn't: pictures that it has, and those that it has no place for
+ * @returns what was added, and what wasn't: duplicates, and pictures over the limit
  */
 export function addPictures(
   recipeId: number,

@@ -26,7 +26,7 @@ interface UndoOptions {
 }
 
 /**
- * Moves the added recipes to the trash, restores the replaced ones, and removes what was added beside them,
+ * Moves the added recipes to the trash, restores the replaced ones, and removes other added items,
  * all in one transaction.
  * @returns how much was undone
  */

@@ -71,7 +71,7 @@ function indexPictures({ names }: ArchiveFiles) {
   const byName = new Map<string, string | null>();
   for (const path of pictures) {
     const name = posix.basename(path).toLowerCase();
-    // Of several files with one name, nobody can say which it is.
+    // Several files have this name, so it's ambiguous.
     byName.set(name, byName.has(name) ? null : path);
   }
   return { paths: new Set(pictures), byName };

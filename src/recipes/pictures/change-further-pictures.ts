@@ -35,7 +35,7 @@ export async function addFurtherPicture(
   const { id } = checkStep(getRecipe(slug, parts), step).recipe;
   if (furtherPictures.count(id) >= FURTHER_PICTURES_MOST) throw new TooManyPictures();
   const picture = await images.store(await read());
-  // The recipe may have been renamed, edited, or deleted meanwhile.
+  // The recipe may have been renamed, edited, or deleted in between.
   const add = db.transaction((): FurtherPicture => {
     const row = parts.recipes.findRowById(id);
     if (!row) throw new RecipeNotFound(slug);

@@ -58,7 +58,7 @@ export function furtherPictureStore(db: Database) {
 
     list,
 
-    /** Null in the trash, and for another recipe's picture. */
+    /** Null for recipes in the trash, and for pictures of other recipes. */
     find(slug: string, key: string): FurtherPictureState | null {
       const row = one.get(key, slug);
       return row && fromRow(row);
@@ -70,7 +70,7 @@ export function furtherPictureStore(db: Database) {
     setStep: (key: string, step: PictureStep | null): void =>
       void setStep.run(step?.position ?? null, step?.text ?? null, key),
 
-    /** After an edit of the recipe. */
+    /** Call it after the recipe was edited. */
     followSteps(recipeId: number, before: Steps, after: Steps): void {
       for (const { key, step } of list(recipeId)) {
         const reworded = followPictureStep(step, before, after);
@@ -80,7 +80,7 @@ export function furtherPictureStore(db: Database) {
 
     remove: (key: string): void => void remove.run(key),
 
-    /** Returns the keys of those it had. */
+    /** Returns the keys of the removed pictures. */
     replaceAll(recipeId: number, pictures: FurtherPictureState[]): string[] {
       const dropped = forget.all(recipeId).map(({ key }) => key);
       for (const picture of pictures) add(recipeId, picture);

@@ -20,7 +20,7 @@ export interface PictureParts {
 }
 
 const MAX_CACHED_ANSWERS = 500;
-/** Noise compresses worst and stays below this. */
+/** Even noise, which compresses worst, stays below this. */
 const MAX_TINY_BYTES = 60_000;
 
 interface Picture {
@@ -29,7 +29,7 @@ interface Picture {
 }
 
 interface Asked {
-  /** Where in the cache of answers. */
+  /** The key in the response cache. */
   name: string;
   type: ImageType;
   slug: string;

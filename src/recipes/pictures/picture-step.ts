@@ -8,7 +8,7 @@ export interface PictureStep {
 
 type Steps = Pick<Instruction, "text">[];
 
-/** Null if there is no such step. */
+/** Null if the step doesn't exist. */
 export function choosePictureStep(steps: Steps, position: number | null | undefined): PictureStep | null {
   const step = position === null || position === undefined ? undefined : steps[position];
   return step && typeof position === "number" ? { position, text: step.text } : null;
@@ -22,13 +22,13 @@ export function findPictureStep(steps: Steps, step: PictureStep | null): number 
   return position === -1 ? null : position;
 }
 
-/** When someone rewords a step, its pictures stay with it. Null if nothing is to be stored. */
+/** Keeps a picture with its step when the step is reworded. Null if nothing changes. */
 export function followPictureStep(step: PictureStep | null, before: Steps, after: Steps): PictureStep | null {
   const position = findPictureStep(before, step);
   if (position === null || before.length !== after.length) return null;
   if (findPictureStep(after, step) !== null) return null;
   const reworded = after[position];
-  // A text from before is another step, which was moved here.
+  // A text that existed before belongs to another step that was moved here.
   return reworded && before.every(({ text }) => text !== reworded.text)
     ? { position, text: reworded.text }
     : null;

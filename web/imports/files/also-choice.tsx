@@ -8,7 +8,7 @@ interface Props {
   onChoose: (chosen: AlsoKind[]) => void;
 }
 
-/** What the files contain beside recipes. Nothing of it is imported unless someone chooses it. */
+/** Other items in the files, which are imported only if someone selects them. */
 export function AlsoChoice({ also, chosen, onChoose }: Props) {
   if (also.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { toast } from "../../state/toasts.ts";
 import { watchJob } from "../watch-job.ts";
 import { importedTitle } from "./file-import.ts";
 
-/** Says on any page when an import is done. */
+/** Shows a message on any page when an import is done. */
 export function announceEnd(id: string): void {
   watchJob(
     `files ${id}`,

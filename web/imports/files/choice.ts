@@ -10,7 +10,7 @@ export interface Choice {
   except: ReadonlyMap<number, Choosable>;
 }
 
-/** As the server chooses without a choice. */
+/** The server's default. */
 export const FIRST_CHOICE: Choice = { whole: { new: true, changed: true, same: false }, except: new Map() };
 
 type Row = Pick<FoundRow, "position" | "state">;
@@ -42,7 +42,7 @@ export function countChosen({ whole, except }: Choice, found: FileImport["found"
   return whole[state] ? found[state] - others : others;
 }
 
-/** Recipes that are like existing ones. */
+/** Recipes that match existing ones. */
 export function countExisting(choice: Choice, found: FileImport["found"]): number {
   return countChosen(choice, found, "changed") + countChosen(choice, found, "same");
 }

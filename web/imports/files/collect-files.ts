@@ -1,6 +1,6 @@
 export interface ChosenFile {
   file: File;
-  /** With its folders, if it was in one. */
+  /** Includes its folders, if any. */
   path: string;
 }
 
@@ -23,7 +23,7 @@ export function pickFiles(onFiles: (files: ChosenFile[]) => void): void {
   input.click();
 }
 
-/** Looks into folders. The browser forgets what was dropped as soon as the event is over, so this starts at once. */
+/** Lists files in folders, too. Call it during the event, since the browser then clears the dropped items. */
 export async function filesFromDrop({ items, files }: DataTransfer): Promise<ChosenFile[]> {
   const entries = [...items]
     .map((item) => item.webkitGetAsEntry?.() ?? null)
@@ -37,7 +37,7 @@ export async function filesFromDrop({ items, files }: DataTransfer): Promise<Cho
 async function collect(entry: FileSystemEntry, found: ChosenFile[]): Promise<void> {
   const path = entry.fullPath.replace(/^\/+/, "");
   if (isFile(entry)) {
-    // A file that was moved away since is skipped.
+    // Skip a file that was moved or deleted.
     const file = await new Promise<File | null>((done) => entry.file(done, () => done(null)));
     if (file) found.push({ file, path });
     return;
@@ -60,7 +60,7 @@ function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
   return entry.isDirectory;
 }
 
-/** Whether a drag brings files, and not a picture or a text of a page. */
+/** Whether files are dragged, rather than a picture or text from a page. */
 export function hasFiles(data: DataTransfer | null): data is DataTransfer {
   return data?.types.includes("Files") === true;
 }

@@ -7,7 +7,7 @@ import { useMayChange } from "../../ui/online.tsx";
 import { filesFromDrop, hasFiles } from "./collect-files.ts";
 import { useBeginAnywhere } from "./use-begin.ts";
 
-/** Takes files that are dropped anywhere, unless a part of the page takes files itself. */
+/** Accepts files dropped anywhere, unless a part of the page accepts them itself. */
 export function DropAnywhere() {
   const isDemo = useValue(demo);
   const mayImport = useMayChange() && !isDemo;
@@ -22,7 +22,7 @@ function WholePage() {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    // On the window, so that all parts of the page come first.
+    // On the window, so that parts of the page handle them first.
     window.addEventListener(
       "dragover",
       (event) => {

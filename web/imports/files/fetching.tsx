@@ -9,7 +9,7 @@ interface Props {
   fetch: NonNullable<FileImport["fetch"]>;
 }
 
-/** While recipes are fetched from another program, and if that ended early. */
+/** Shown while recipes are fetched from another program, or if that failed. */
 export function Fetching({ job, fetch: { done, total, problem } }: Props) {
   if (problem)
     return (

@@ -7,12 +7,12 @@ import { formatName } from "./programs.ts";
 
 export const LOOK_AGAIN_MS = 1000;
 
-/** A small file is read at once. */
+/** Small files are read almost immediately. */
 const LOOK_SOON_MS = 500;
 
 const CHANGING = new Set<FileImport["state"]>(["receiving", "reading", "importing"]);
 
-/** Whether its page must look again. */
+/** Whether its page must poll. */
 export function isChanging({ state, fetch }: Pick<FileImport, "state" | "fetch">): boolean {
   return CHANGING.has(state) && !fetch?.problem;
 }
@@ -42,7 +42,7 @@ export function importedTitle(job: FileImport): string {
 export function filesName({ files: { names, count } }: FileImport): string {
   const [first = ""] = names;
   const name = first.split("/")[0] ?? first;
-  // Of a folder, its name says more than its first file.
+  // A folder's name is more helpful than its first file's.
   if (name !== first && names.every((one) => one.startsWith(`${name}/`))) return name;
   return count > 1 ? t("file-import.named", { name: first, count: count - 1 }) : first;
 }

@@ -12,7 +12,7 @@ export interface Options {
   onTags: (tags: string[]) => void;
 }
 
-/** @param existingCount how many selected recipes are in Tagine already; without any, nothing is to be decided */
+/** @param existingCount number of selected recipes that already exist; 0 hides the choice */
 export function ImportOptions({
   existing,
   onExisting,

@@ -47,13 +47,13 @@ export function loadPreview(id: string, position: number): Promise<Answer<FoundR
   return callApi("GET imports/files/{id}/recipes/{position}", { params: { id, position } });
 }
 
-/** The wanted one, or the first that has rows. */
+/** The requested one, or the first with rows. */
 function chooseFilter(job: FileImport, wanted: string | null): RowFilter | null {
   const filters = listFilters(job).filter(({ count }) => count > 0);
   return (filters.find(({ name }) => name === wanted) ?? filters[0])?.filter ?? null;
 }
 
-/** What needs attention comes first. */
+/** Items that need attention come first. */
 const SHOWN_STATES: FoundState[] = ["new", "changed", "unreadable", "same", "ignored"];
 
 export interface FilterCount {

@@ -10,12 +10,12 @@ const ROW = 65;
 const OVERSCAN = 8;
 
 interface Props extends FirstRows {
-  /** Null if nobody knows, as for a search. */
+  /** Null if it isn't known, as for a search. */
   total: number | null;
   renderRow: (row: FoundRow) => ReactNode;
 }
 
-/** Draws only the rows on the screen, and loads them page by page. */
+/** Renders only visible rows, and loads them page by page. */
 export function LongRows({ total, renderRow, ...firstRows }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { rows, isWhole, busy, problem, loadMore } = useRows(firstRows);

@@ -11,7 +11,7 @@ import { useSending } from "../../ui/use-sending.ts";
 
 const someText: Rule = (text) => (isVisible(text) ? null : "people.required");
 
-/** Fetches everything from a running Mealie, then opens the import's page. */
+/** Fetches everything from a Mealie server, then opens the import's page. */
 export function MealieAddress() {
   const navigate = useNavigate();
   const { busy, problem, send } = useSending(async (values: FormData) => {

@@ -38,7 +38,7 @@ export function PlanRows({ job, rows, choice, onChoose }: Props) {
   const [divided, setDivided] = useState<string | null>(null);
   const { filter, search } = rows.query;
   const state = nameOf(filter) as FoundState;
-  // Without recipes, the page says it.
+  // Without recipes, the page shows a message.
   const help = countRecipes(job) > 0 ? HELP[state] : undefined;
   const count = job.found[state];
   const isWhole = isChoosable(state) && countChosen(choice, job.found, state) === count;
@@ -57,7 +57,7 @@ export function PlanRows({ job, rows, choice, onChoose }: Props) {
       </RowsFilter>
       {help && <p className="text-muted text-sm text-pretty">{t(help)}</p>}
       <LongRows
-        // Other rows have other heights.
+        // Row heights differ between lists.
         key={JSON.stringify(rows.query)}
         {...rows}
         total={search === "" ? count : null}

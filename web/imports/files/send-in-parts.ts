@@ -6,7 +6,7 @@ const AT_ONCE = 3;
 
 export type PartAnswer =
   | { is: "received" }
-  /** The server has another number of bytes, because an answer was lost. */
+  /** The server has a different number of bytes, because a response was lost. */
   | { is: "elsewhere"; received: number }
   | { is: "lost" }
   | { is: "refused"; message: string };
@@ -21,7 +21,7 @@ interface Sending {
   wait(attempts: number): Promise<void>;
 }
 
-/** Resolves to why the server refused; null when all files have arrived. */
+/** Resolves to the server's error, or null when all files have arrived. */
 export async function sendInParts({ files, send, onProgress, wait }: Sending): Promise<string | null> {
   const sent = files.map(({ received }) => received);
   const queue = files.map((_, file) => file).filter((file) => sent[file] !== files[file]?.blob.size);

@@ -9,7 +9,7 @@ import { MealieAddress } from "./mealie-address.tsx";
 import { listPrograms } from "./programs.ts";
 import { useBegin } from "./use-begin.ts";
 
-/** Where files come in. */
+/** Lets people choose or drop files. */
 export function Start() {
   const { busy, problem, begin } = useBegin();
   return (

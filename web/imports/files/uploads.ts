@@ -12,7 +12,7 @@ interface Upload {
   isWaiting: boolean;
 }
 
-/** Those of this tab, by import. They continue on other pages. Completed ones stay, since pages may not know yet. */
+/** This tab's uploads, by import. They continue on other pages. Completed ones stay until pages have seen them. */
 export const uploads = signal<ReadonlyMap<string, Upload>>(new Map());
 
 /** Why an upload of this tab ended early, by import. */
@@ -41,7 +41,7 @@ export async function beginUpload(chosen: ChosenFile[]): Promise<Begun> {
   return { id };
 }
 
-/** After a reload, which forgets the files. Resolves to what's wrong with them. */
+/** Continues after a reload, with files chosen again. Resolves to what's wrong with them. */
 export async function continueUpload(id: string, chosen: ChosenFile[]): Promise<string | null> {
   const announced = await callApi("GET imports/files/{id}/upload", { params: { id } });
   if (!announced.ok) return announced.message;

@@ -4,7 +4,7 @@ import { toast } from "../../state/toasts.ts";
 import type { ChosenFile } from "./collect-files.ts";
 import { beginUpload } from "./uploads.ts";
 
-/** For places that have no room for a problem. */
+/** For places without room for an error message. */
 export function useBeginAnywhere() {
   const navigate = useNavigate();
   return async (choosing: ChosenFile[] | Promise<ChosenFile[]>): Promise<void> => {

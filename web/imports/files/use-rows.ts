@@ -20,7 +20,7 @@ export function useRows({ query, first }: FirstRows) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const here = useIsMounted();
-  // Later pages of rows that were replaced don't count.
+  // Ignore late pages of rows that were replaced.
   const more = loaded?.of === first ? loaded : { of: first, rows: [], isWhole: first.length < ROWS_AT_ONCE };
   const rows = more.rows.length > 0 ? [...first, ...more.rows] : first;
 

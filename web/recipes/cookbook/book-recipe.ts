@@ -50,7 +50,7 @@ export async function readBookRecipe(recipe: Recipe, { language, known }: Readin
   const spoken = detectRecipeLanguage(recipe, language);
   const [words, foods] = await Promise.all([
     loadWords(spoken),
-    // Without the names of foods, only the index lacks entries.
+    // If food names can't be loaded, only the index is incomplete.
     loadFoods(spoken, known.taught).catch(() => null),
   ]);
   const read = createLineReader(known.corrections, words);
@@ -114,7 +114,7 @@ function listFoods({ recipeIngredient }: Recipe, read: ReadLine, { foods, nameFo
 /** As much as `withoutMarkdown` reads. */
 const PART_MOST = 1500;
 
-/** Books show plain text: what a link leads to can't be printed. */
+/** Books show plain text, since links don't work on paper. */
 function toParagraphs(text: string): string[] {
   return text
     .split(/\n+/)

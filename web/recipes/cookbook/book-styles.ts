@@ -1,6 +1,6 @@
 import { SHEETS, type Paper } from "./book-options.ts";
 
-/** The page's policy refuses style elements, but not these sheets. All sizes fit paper, so that screen and print agree. */
+/** The page's security policy blocks style elements, but not these sheets. Sizes are in paper units, so screen and print match. */
 export function createBookStyles(paper: Paper): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(writeStyles(paper));

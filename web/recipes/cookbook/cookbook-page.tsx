@@ -32,7 +32,7 @@ export function Component() {
 function Cookbook({ recipes }: { recipes: RecipeSummary[] }) {
   const locale = useValue(language);
   const { state } = useLocation();
-  // Given by the export dialog.
+  // Set by the export dialog.
   const slugs: string[] | null = (state as { slugs?: string[] | null } | null)?.slugs ?? null;
   const selected = useMemo(() => new Set(slugs), [slugs]);
   const [options, setOptions] = useState<Options>(() => ({

@@ -3,12 +3,12 @@ import { t } from "../../text/translation.ts";
 import type { BookRecipe } from "./book-recipe.ts";
 import { make, makeBlock, makeTitle, type DrawnBlock } from "./make-block.ts";
 
-/** Foods of more recipes only have page numbers. */
+/** Foods in more recipes than this show only page numbers. */
 const NAMED_MOST = 20;
 
 export interface Row {
   block: DrawnBlock;
-  /** The recipe whose page it shows. */
+  /** The recipe whose page number is shown. */
   slug: string;
 }
 

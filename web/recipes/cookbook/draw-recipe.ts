@@ -6,7 +6,7 @@ import { splitText } from "./fill-pages.ts";
 import { make, makeBlock, makeTitle, type DrawnBlock, type DrawnRecipe } from "./make-block.ts";
 
 interface Drawing extends BookOptions {
-  /** Of the chapter that this recipe begins. */
+  /** The title of the chapter that this recipe begins. */
   chapter: string | null;
   pictureAddress: (image: string) => string;
 }

@@ -1,11 +1,11 @@
-/** What is measured before it's put on pages. */
+/** A measured block, before it's put on a page. */
 export interface Block {
   height: number;
   /** A title never ends a page. */
   keepsWithNext?: boolean;
 }
 
-/** From, inclusive, and to, exclusive. */
+/** Start, inclusive, and end, exclusive. */
 export type Span = readonly [from: number, to: number];
 
 /** The part of a recipe on one page: full-width blocks, ingredients beside steps, full-width blocks. */
@@ -25,9 +25,9 @@ export interface RecipeBlocks<One extends Block = Block> {
 }
 
 interface Room {
-  /** What is left of the first page. */
+  /** Height left on the first page. */
   first: number;
-  /** Of each further page. */
+  /** Height of each further page. */
   next: number;
 }
 
@@ -127,7 +127,7 @@ export function splitText(text: string, parts: number): string[] {
   return rest ? [...found, rest] : found;
 }
 
-/** At most at `most`, but not in the first half before it. */
+/** A position between half of `most` and `most`. */
 function findBreak(text: string, most: number): number {
   const part = text.slice(0, most);
   for (const ends of [/\n+/g, /[.!?…]+["”»)]*\s+|[。！？]+/g, /\s+|[，、；]/g]) {

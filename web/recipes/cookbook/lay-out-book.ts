@@ -8,7 +8,7 @@ import { fillColumns, splitRecipe, type Piece, type Span } from "./fill-pages.ts
 import { make, makeTitle, type DrawnBlock, type DrawnRecipe } from "./make-block.ts";
 import { drawPiece, measureList, measureRecipes, rest } from "./measure-blocks.ts";
 
-/** Few enough that the page answers between two batches. */
+/** Few enough that the page stays responsive between batches. */
 const BATCH = 10;
 const PIXELS_PER_MM = 96 / 25.4;
 /** Leaves room for the rounding of heights, in pixels. */
@@ -92,12 +92,12 @@ async function layOutRecipes(chapters: Chapter<BookRecipe>[], options: Options, 
 
 interface Filled extends Pick<BookOptions, "perPage"> {
   pages: Page[];
-  /** What is left of the last page, if another recipe may follow there. */
+  /** Height left on the last page, if another recipe may follow there. */
   left: number;
   pageHeight: number;
-  /** Height of the line that says whose page it is, after the first. */
+  /** Height of the “(continued)” line on later pages of a recipe. */
   again: number;
-  /** Between two recipes on a page. */
+  /** Height of the gap between two recipes on a page. */
   between: number;
 }
 

@@ -1,11 +1,11 @@
 import type { Block, RecipeBlocks } from "./fill-pages.ts";
 
-/** What is measured and put on a page as a whole. */
+/** An element that is measured and placed as a whole. */
 export interface DrawnBlock extends Block {
   element: HTMLElement;
-  /** Into blocks that look the same one below the other. */
+  /** Splits it into blocks that look the same below each other. */
   divide?: (parts: number) => DrawnBlock[];
-  /** A picture can become lower, so that a recipe fits its page. */
+  /** The height of a picture may be reduced, so that a recipe fits its page. */
   isPicture?: boolean;
 }
 

@@ -1,13 +1,13 @@
 import type { BookOptions } from "./book-options.ts";
 import { make, type DrawnBlock, type DrawnRecipe } from "./make-block.ts";
 
-/** Taller blocks are divided, so that they don't leave much of a page empty. In parts of a page. */
+/** Taller blocks are divided, so that they don't leave much of a page empty. A fraction of a page. */
 const TALLEST = 0.4;
 const DIVIDED = 0.25;
 /** One is enough for most texts; lines of very different lengths take more. */
 const ROUNDS = 4;
 const ROWS_AT_ONCE = 300;
-/** Of the height of a picture. */
+/** Fraction of a picture's height. */
 const LESS_MOST = 0.6;
 
 type Measurable = Pick<DrawnBlock, "element" | "height">;
@@ -34,7 +34,7 @@ function settle(blocks: DrawnBlock[], pageHeight: number): DrawnBlock[] {
   return settled;
 }
 
-/** The page answers between two batches. */
+/** Measures in batches, so that the page stays responsive. */
 export async function measureList(
   blocks: DrawnBlock[],
   { place, className }: { place: HTMLElement; className: string },
@@ -72,7 +72,7 @@ export function measureRecipes(
   return settled;
 }
 
-/** Without it, many recipes would leave a second page nearly empty. */
+/** Otherwise, many recipes would leave a second page nearly empty. */
 function fitPicture({ head, left, right, tail }: DrawnRecipe, pageHeight: number): void {
   const picture = head.find(({ isPicture }) => isPicture);
   if (!picture) return;

@@ -16,7 +16,7 @@ import { rest } from "./measure-blocks.ts";
 
 /** Small enough that progress shows. */
 const LOADED_AT_ONCE = 50;
-/** Loading takes about this part of the time. */
+/** Fraction of the total time that loading takes. */
 const LOADING = 0.4;
 const SHOWN_AT_ONCE = 40;
 
@@ -27,7 +27,7 @@ interface Wanted extends BookOptions {
   recipes: RecipeSummary[];
   category: string | null;
   place: RefObject<HTMLElement | null>;
-  /** Gets the pages after the cover. */
+  /** The element for the pages after the cover. */
   host: RefObject<HTMLElement | null>;
 }
 
@@ -94,7 +94,7 @@ function createStop() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** @returns why it failed, or null */
+/** @returns an error, or null */
 async function loadMissing(
   recipes: RecipeSummary[],
   loaded: Map<string, BookRecipe>,
@@ -118,7 +118,7 @@ function read(recipe: Recipe): Promise<BookRecipe> {
   return readBookRecipe(recipe, { language: language.peek(), known: knownCorrections.peek() });
 }
 
-/** Names would need another height once their font arrives. */
+/** Waits for the font, which changes heights. */
 async function loadFonts(recipes: BookRecipe[]): Promise<void> {
   const letters = [...new Set(recipes.map(({ name }) => name).join(""))].join("");
   // A browser without the font shows another one, which is measured as well.

@@ -2,7 +2,7 @@ import { makeSlug } from "../../../platform/slug.ts";
 import type { RecipeStore } from "../../../recipes/recipe-store.ts";
 import { foldText } from "../../../recipes/text/fold-text.ts";
 
-/** Imported ones come first in a job, so they're found like those that existed before. */
+/** A job imports recipes first, so this finds them as well as existing ones. */
 export function findNamedRecipe(
   name: string,
   recipes: Pick<RecipeStore, "findRow">,

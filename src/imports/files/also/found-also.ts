@@ -1,4 +1,4 @@
-/** What a file contains beside recipes. */
+/** What a file contains besides recipes. */
 export type FoundAlso =
   | { kind: "meal-plans"; name: string; content: FoundMeal }
   | { kind: "shopping-lists"; name: string; content: FoundList }
@@ -8,7 +8,7 @@ export type FoundAlso =
 export interface FoundMeal {
   /** `YYYY-MM-DD` */
   date: string;
-  /** Null for a meal without a recipe, which is only a text. */
+  /** Null for a meal that is only text. */
   recipe: string | null;
   note: string;
 }
@@ -19,9 +19,9 @@ export interface FoundList {
 
 export interface FoundPerson {
   email: string;
-  /** The name of the group there. */
+  /** The name of the group in the other program. */
   group: string;
-  /** Of bcrypt; null if the person needs a new password. */
+  /** A bcrypt hash; null if the person needs a new password. */
   passwordHash: string | null;
   /** Names of recipes. */
   favorites: string[];

@@ -19,7 +19,7 @@ export type AlsoParts = Parameters<typeof importMeal>[2]["parts"] &
   Parameters<typeof importPerson>[2]["parts"] &
   Parameters<typeof importFood>[2]["parts"];
 
-/** What only admins may import, as they alone may add it by hand. */
+/** Only admins may import these, since only they may add them by hand. */
 export const ONLY_FOR_ADMINS = new Set<string>(["users", "foods"] satisfies FoundAlso["kind"][]);
 
 export async function prepareAlso(
@@ -51,7 +51,7 @@ export async function prepareAlso(
 }
 
 /**
- * Call it in a transaction. Removes what an import added, unless someone changed it since.
+ * Call it in a transaction. Removes what an import added, unless someone has changed it since.
  * @returns how much was removed
  */
 export function undoAlso(outcomes: AlsoOutcome[], parts: AlsoParts): number {

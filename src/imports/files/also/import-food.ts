@@ -37,8 +37,8 @@ export function importFood(
 }
 
 /**
- * Call it in a transaction. Names that someone taught again since stay.
- * @returns of how many foods names were removed
+ * Call it in a transaction. Names that someone has taught again since then stay.
+ * @returns how many foods lost names
  */
 export function undoFoods(
   made: MadeFood[],

@@ -14,7 +14,7 @@ import type { FoundList } from "./found-also.ts";
 export interface MadeList {
   group: number;
   id: number;
-  /** Another one means that someone changed the list since. */
+  /** If it differs, someone has changed the list since. */
   version: number;
 }
 
@@ -23,7 +23,7 @@ interface Parts {
   shoppingEntries: ShoppingEntryStore;
 }
 
-/** No device has such a short ID. */
+/** IDs of devices are longer than this. */
 const DEVICE = "import";
 
 /**
@@ -39,7 +39,7 @@ export function importList(
   const texts = items
     .map(({ text, isChecked }) => ({ text: tidyEntryText(withoutControls(text)), isChecked }))
     .filter(({ text }) => text !== "")
-    // What is still to be bought matters more, should there be too much.
+    // If there are too many items, unchecked ones matter more.
     .toSorted((one, other) => Number(one.isChecked) - Number(other.isChecked));
   const chosen = texts.slice(0, SHOPPING_MOST.entries);
   const isKnown = shoppingLists.list(by.group).some((list) => {
@@ -76,7 +76,7 @@ export function importList(
 }
 
 /**
- * Call it in a transaction. A list that someone changed since stays.
+ * Call it in a transaction. Keeps lists that someone has changed since.
  * @returns how many lists were removed
  */
 export function undoLists(made: MadeList[], lists: ShoppingListStore): number {

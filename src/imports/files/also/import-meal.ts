@@ -11,11 +11,11 @@ import type { FoundMeal } from "./found-also.ts";
 export interface MadeMeal {
   group: number;
   plan: number;
-  /** The plan's version afterwards. Another one means that someone changed it since, or that more meals joined. */
+  /** The plan's version after the import. If it differs, someone has changed the plan, or more meals were added. */
   version: number;
-  /** Whether the import made the plan. */
+  /** Whether the import created the plan. */
   isNew: boolean;
-  /** In the plan. */
+  /** Position in the plan. */
   position: number;
 }
 
@@ -24,7 +24,7 @@ interface Parts {
   recipes: RecipeStore;
 }
 
-/** Call it in a transaction. Never changes planned meals: a meal joins the plan of its day, or a new one. */
+/** Call it in a transaction. Never changes planned meals: adds a meal to the plan of its day, or to a new one. */
 export function importMeal(
   name: string,
   { date, recipe, note }: FoundMeal,
@@ -53,7 +53,7 @@ function isSame(one: Meal, meal: Pick<Meal, "date" | "slug" | "name">): boolean 
   return meal.slug === null ? one.name === meal.name : one.slug === meal.slug;
 }
 
-/** A newer plan hides others on its days, so it ends where they begin. */
+/** A newer plan hides older ones, so it ends before they begin. */
 function findFreeWeek(
   group: number,
   date: string,
@@ -69,7 +69,7 @@ function findFreeWeek(
 }
 
 /**
- * Call it in a transaction. Plans that someone changed since stay as they are.
+ * Call it in a transaction. Keeps plans that someone has changed since.
  * @returns how many meals were removed
  */
 export function undoMeals(made: MadeMeal[], mealPlans: MealPlanStore): number {

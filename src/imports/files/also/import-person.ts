@@ -11,7 +11,7 @@ import type { FoundPerson } from "./found-also.ts";
 
 export interface MadePerson {
   id: number;
-  /** Of everything in the account. Another one means that someone used or changed it since. */
+  /** A hash of the whole account. If it differs, someone has used or changed the account since. */
   fingerprint: string;
 }
 
@@ -27,7 +27,7 @@ export interface ChosenPassword {
   isRandom: boolean;
 }
 
-/** Keeps a hash that Tagine can check. Otherwise nobody knows the password, and an admin sets one. */
+/** Keeps a hash that Tagine can verify. Otherwise the password is random, and an admin must reset it. */
 export async function choosePassword({ passwordHash }: FoundPerson): Promise<ChosenPassword> {
   if (passwordHash !== null && replaceUnusableHash(passwordHash) === passwordHash)
     return { hash: passwordHash, isRandom: false };
@@ -35,7 +35,7 @@ export async function choosePassword({ passwordHash }: FoundPerson): Promise<Cho
 }
 
 /**
- * Call it in a transaction. Nobody becomes an admin, and accounts that exist stay as they are.
+ * Call it in a transaction. Nobody becomes an admin, and existing accounts aren't changed.
  * @throws Invalid without a valid email
  */
 export function importPerson(
@@ -65,7 +65,7 @@ export function importPerson(
   };
 }
 
-/** Signing in with a hash of bcrypt replaces it, so an account that was used differs, too. */
+/** Signing in replaces a bcrypt hash, so using an account changes it, too. */
 function takeFingerprint(id: number, users: UserStore): string | null {
   const account = users.get(id);
   if (!account) return null;
@@ -75,7 +75,7 @@ function takeFingerprint(id: number, users: UserStore): string | null {
 }
 
 /**
- * Call it in a transaction. Accounts that someone used or changed since stay.
+ * Call it in a transaction. Keeps accounts that someone has used or changed since.
  * @returns how many accounts were removed
  */
 export function undoPeople(made: MadePerson[], users: UserStore): number {

@@ -3,7 +3,7 @@ import { normalizeName } from "../../../ingredients/foods/food-table.ts";
 import type { FoodCatalog } from "../../../ingredients/foods/food-catalog.ts";
 import type { FoundFood } from "./found-also.ts";
 
-/** Names are looked up in all languages, after this one. */
+/** Names are looked up in this language first, then in all others. */
 const LANGUAGE = "en";
 
 /**
@@ -15,7 +15,7 @@ export function splitFoodNames(
   foods: Pick<FoodCatalog, "findByName">,
 ): { foodId: string; unknown: string[] } | null {
   const fitting = names.filter((name) => normalizeName(name) !== "" && name.length <= NAME_MOST);
-  // Each once, since one normalized name has one row.
+  // Without duplicates, since each normalized name has one row.
   const all = [...new Map(fitting.map((name) => [normalizeName(name), name])).values()];
   const known = all.map((name) => foods.findByName(name, LANGUAGE)?.id ?? null);
   const foodId = known.find((id) => id !== null);

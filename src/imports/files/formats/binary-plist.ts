@@ -1,7 +1,7 @@
 const MARK = "bplist00";
 const TRAILER_BYTES = 32;
 const MOST_DEPTH = 16;
-/** References can repeat objects. */
+/** Repeated references can make the result huge. */
 const OBJECTS_MOST = 200_000;
 
 export function isBinaryPlist(bytes: Uint8Array): boolean {
@@ -9,7 +9,7 @@ export function isBinaryPlist(bytes: Uint8Array): boolean {
 }
 
 /**
- * Bytes are views of the file. Null for a damaged file.
+ * Byte values share the file's memory. Null for a damaged file.
  * Source: https://opensource.apple.com/source/CF/CF-550/CFBinaryPList.c
  */
 export function readBinaryPlist(file: Uint8Array): unknown {
@@ -55,7 +55,7 @@ function readObjects(bytes: Buffer): unknown {
   return readObject(top, 0);
 }
 
-/** Counts of 15 and more follow as a number of their own. */
+/** Counts of 15 or more are stored as a separate number. */
 function readSize(bytes: Buffer, at: number, marker: number): { kind: number; count: number; start: number } {
   const kind = marker >> 4;
   const count = marker & 0x0f;

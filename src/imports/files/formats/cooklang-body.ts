@@ -8,7 +8,7 @@ export interface CooklangBody {
   tools: string[];
   notes: Note[];
   comments: string[];
-  /** Of `>> key: value` lines. */
+  /** Metadata from `>> key: value` lines. */
   metadata: [key: string, value: string][];
   /** Paths of other recipes, as written. */
   links: string[];
@@ -64,7 +64,7 @@ export function readCooklangBody(text: string): CooklangBody {
   return reading;
 }
 
-/** A pattern would search the whole text for each comment that isn't closed. */
+/** A regular expression would scan the whole text for each unclosed comment. */
 function withoutBlockComments(text: string, keep: (whole: string, comment: string) => string): string {
   let shown = "";
   let at = 0;
@@ -149,7 +149,7 @@ function addTool({ name, amount }: CooklangMark, tools: string[]): void {
   if (!tools.some((one) => foldLine(one) === foldLine(tool))) tools.push(tool);
 }
 
-/** The name is left out where the step says it anyway: “Bake for ~baking{40%minutes}”. */
+/** Omits the name if the step already contains it: “Bake for ~baking{40%minutes}”. */
 function writeTimer({ name, amount, unit }: CooklangMark, step: string): string {
   const time = joinWords(amount, unit);
   if (time === "" || name === "") return time || name;

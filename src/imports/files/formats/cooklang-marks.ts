@@ -2,12 +2,12 @@
 export interface CooklangMark {
   sign: "@" | "#" | "~";
   name: string;
-  /** How the step calls it. */
+  /** The text shown in the step. */
   shown: string;
   amount: string;
   unit: string;
   remark: string;
-  /** Of another recipe, for `@./Bread{}`. */
+  /** Path of another recipe, for `@./Bread{}`. */
   path: string | null;
   isOptional: boolean;
   /** Used in the step, but not listed. */
@@ -22,7 +22,7 @@ const MARK = new RegExp(
   "gu",
 );
 
-/** The ingredient that is all of a line, as in a list of ingredients. */
+/** The ingredient if it's the whole line, as in an ingredient list. */
 export function readListed(line: string): CooklangMark | null {
   const marks: CooklangMark[] = [];
   const rest = replaceMarks(line, (mark) => {
@@ -37,7 +37,7 @@ export function unescapeSigns(text: string): string {
   return text.replace(/\\([\\@#~{}>=[-])/g, "$1");
 }
 
-/** Replaces each mark by what `show` returns. */
+/** Replaces each mark with the result of `show`. */
 export function replaceMarks(text: string, show: (mark: CooklangMark) => string): string {
   return text.replace(MARK, (...given) => {
     const [whole, groups] = [given[0] as string, given.at(-1) as Record<string, string | undefined>];

@@ -25,7 +25,7 @@ import { findLinked, findPicture, isPicture, noteLinks, readLinked, TEXT_MOST_BY
 /** Only Cooklang has `%` between an amount and its unit. */
 const AMOUNT =
   /(?<![\p{L}\p{N}])[@~](?!\.{0,2}[/\\])[&?+-]{0,2}[^@#~{}$;=<>"\n]{0,100}\{=?[^{}%:;=$"<>\n]{0,30}%[^{}%:;=$"<>\n]{1,30}\}/u;
-/** Enough in a file that's called `.cook`. A menu only refers to recipes. */
+/** Sufficient for `.cook` files. A menu only refers to recipes. */
 const ANY_MARK =
   /(?<![\p{L}\p{N}])(?:@(?!\.{0,2}[/\\])[\p{L}\p{N}\p{Extended_Pictographic}]|#[\p{L}\p{N}][^#@~{}\n]{0,100}\{|~[^@#~{}\n]{0,50}\{)/u;
 
@@ -79,7 +79,7 @@ function spreadNested(fields: ReadonlyMap<string, string | string[]>, text: stri
   const yaml = parseMatter(text);
   for (const [outer, value] of Object.entries(yaml))
     for (const [inner, own] of Object.entries(toFields(value) ?? {})) {
-      // Read line by line, it looked like a field of its own.
+      // The line parser took it for a separate field.
       if (!(inner in yaml)) told.delete(inner.toLowerCase());
       if (told.get(outer.toLowerCase()) === "") told.delete(outer.toLowerCase());
       told.set(`${outer}.${inner}`.toLowerCase(), toList(own).map(toText).join(", "));
@@ -182,7 +182,7 @@ function nameFile(path: string): string {
   return posix.basename(path).replace(/\.[a-z]{2,8}$/i, "");
 }
 
-/** Its title is what the other recipe is called after the import. */
+/** Its title is the other recipe's name after the import. */
 async function nameLinked(link: string, from: string, files: ArchiveFiles): Promise<string> {
   const file = findLinked(/\.cook$/i.test(link) ? link : `${link}.cook`, from, files);
   const text = file === null ? null : await readLinked(file, files);

@@ -54,7 +54,7 @@ function setIngredients(draft: Draft, lines: string[]): void {
   draft.sections = ingredientGroups.length > 0 ? ingredientGroups : [{ title: "", items: recipeIngredient }];
 }
 
-/** Each line is in an element of its own, or all are one text. */
+/** Each line is an element, or all lines are one text. */
 function linesIn(element: XmlElement, name: string): string[] {
   return elementsIn(element, name).flatMap((list) => {
     const items = elementsIn(list, "li");

@@ -7,7 +7,7 @@ export interface CsvRows {
 
 const DELIMITERS = [",", ";", "\t", "|"];
 
-/** @param most of rows below the header; all if it's missing */
+/** @param most maximum number of rows below the header; all if missing */
 export function parseCsv(text: string, most?: number): CsvRows {
   const { data } = papaparse.parse<string[]>(text.replace(/^\ufeff/, ""), {
     delimitersToGuess: DELIMITERS,
@@ -18,7 +18,7 @@ export function parseCsv(text: string, most?: number): CsvRows {
   return { header: header.map((name) => name.trim()), rows };
 }
 
-/** By the header's names, in lower case. */
+/** Rows by lower-case column names. */
 export type CsvFields = ReadonlyMap<string, string>;
 
 export function* listFields({ header, rows }: CsvRows): Generator<CsvFields> {

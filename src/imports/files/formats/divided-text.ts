@@ -17,7 +17,7 @@ export function divideText(whole: string, recipes: readonly string[]): string {
   return joinTexts([...parts, ...splitDividedText(rest)]);
 }
 
-/** Reads a text that someone divided: one recipe between two lines of dashes. */
+/** Reads a text that someone divided with lines of dashes. */
 export function* readDividedText(text: string, path: string): Generator<FoundRecipe | UnreadableRecipe> {
   for (const part of splitDividedText(text)) {
     const { image: _image, rating: _rating, bestRating: _best, ...read } = readPlainText(part);

@@ -5,13 +5,13 @@ import { plainLine } from "../../../recipes/text/text.ts";
 import { linkToRecipe } from "../recipe-links.ts";
 
 export interface NoteText {
-  /** As the note shows it; empty lines are empty. */
+  /** Lines as the note shows them. */
   lines: string[];
-  /** Without XML's short tags. */
+  /** HTML without self-closing tags. */
   html: string;
-  /** Markdown links whose address the text doesn't show. */
+  /** Markdown links whose addresses aren't visible in the text. */
   links: string[];
-  /** MD5s of files, in order. */
+  /** MD5 hashes of files, in order. */
   media: string[];
 }
 
@@ -89,7 +89,7 @@ class LineWriter {
 
   endLine(): void {
     const text = plainLine(this.line);
-    // A bullet whose text is in a block of its own.
+    // A bullet whose text is in a separate block.
     if (text === "-" || /^\d+\.$/.test(text)) return;
     if (text !== "") this.lines.push(text);
     this.line = "";

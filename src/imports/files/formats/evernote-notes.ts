@@ -4,7 +4,7 @@ import { inOneLine } from "../../../platform/plain-text.ts";
 
 export interface EvernoteNote {
   title: string;
-  /** ENML, which is XHTML with few more elements. */
+  /** ENML: XHTML with a few more elements. */
   content: string;
   /** `20230501T145416Z` */
   created: string;

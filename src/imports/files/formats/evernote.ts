@@ -31,7 +31,7 @@ export const evernote: FileFormat = {
   },
 };
 
-/** Clipped pages are read like pages, and own notes like texts. */
+/** Clipped pages are read as pages, and other notes as text. */
 async function findRecipes(
   note: EvernoteNote,
   text: NoteText,
@@ -67,7 +67,7 @@ function isNamed({ title }: EvernoteNote): boolean {
   return isVisible(title) && !/^untitled(?: note)?$/i.test(title);
 }
 
-/** @param text null for further recipes of a note: what belongs to the whole note is with the first */
+/** @param text null except for a note's first recipe, which gets what belongs to the whole note */
 function toFound(parsed: ParsedRecipe, note: EvernoteNote, text: NoteText | null): FoundRecipe {
   const orgURL = note.sourceUrl ?? (parsed.orgURL.startsWith(NOWHERE) ? null : parsed.orgURL || null);
   const sourceText = note.sourceUrl === null && text ? text.lines.join("\n") : null;

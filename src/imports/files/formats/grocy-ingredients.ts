@@ -44,7 +44,7 @@ function readAmount(row: Fields, product: Fields | null | undefined, tables: Uni
   return [formatNumber(number), nameUnit(unit, number)].filter(Boolean).join(" ");
 }
 
-/** One's own conversion of the product before a general one. */
+/** Prefers a product's own conversion to a general one. */
 function findFactor(
   { from, to }: { from: string; to: string },
   product: Fields | null | undefined,
@@ -75,7 +75,7 @@ function formatNumber(amount: number): string {
   return text;
 }
 
-/** The API writes numbers as texts, too. */
+/** The API sometimes returns numbers as strings. */
 function toNumber(value: unknown): number {
   const number = Number(toText(value));
   return Number.isFinite(number) ? number : 0;

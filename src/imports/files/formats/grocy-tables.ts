@@ -7,7 +7,7 @@ import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 
 export interface GrocyTables {
   recipes: Fields[];
-  /** By the id of their recipe. */
+  /** By recipe ID. */
   positions: ReadonlyMap<string, Fields[]>;
   nestings: ReadonlyMap<string, Fields[]>;
   /** By their ids. */
@@ -49,7 +49,7 @@ async function readTableBeside(path: string, names: string[], files: ArchiveFile
   try {
     return listObjects(await readJson(beside, files));
   } catch (problem) {
-    // Recipes without it are better than none.
+    // A missing table must not prevent the import.
     if (problem instanceof DomainError) return [];
     throw problem;
   }

@@ -5,7 +5,7 @@ const AMOUNT = /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])(?:(?:\s*-\s*|\s+)?(?:\d+
 const LOOSE =
   /^\s{0,12}(?<amount>(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])(?:(?:\s?-\s?|\s)(?:\d+(?:[./]\d+)?|[½¼¾⅓⅔⅛])){0,3})(?:\s{1,4}(?<unit>[A-Za-z]{1,2}\.?))?\s{1,6}(?<text>\S.*)$/;
 
-/** The next line goes on. */
+/** The text continues on the next line. */
 const UNFINISHED = /(?:[,;(]|\s(?:and|or|with|in|of|und|oder|mit))$/i;
 
 const TEXT_AT = 11;
@@ -54,7 +54,7 @@ export function splitTwoColumns(line: string): [left: string, right: string] | n
     const start = Math.min(end, Math.max(index + 1, RIGHT_AT));
     return [line.slice(0, index), line.slice(start)];
   }
-  // Nothing in the left column any more.
+  // The left column is empty from here on.
   const indent = line.length - line.trimStart().length;
   return indent >= RIGHT_AT - 2 ? ["", line.slice(Math.min(indent, RIGHT_AT))] : null;
 }

@@ -36,7 +36,7 @@ const UNITS: Record<string, readonly [one: string, more?: string]> = {
   kg: ["kg"],
 };
 
-/** Null if it's no unit of Meal-Master. */
+/** Null if it isn't a Meal-Master unit. */
 export function expandUnit(unit: string, amount: string, food: string): string | null {
   if (unit === "T") return "tbsp";
   // Many write centiliters of garlic and mean cloves.

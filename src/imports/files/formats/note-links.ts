@@ -27,7 +27,7 @@ export function findLinked(link: string, from: string, files: ArchiveFiles): str
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-/** An address, or a file of the import; null if there is no such file. */
+/** An address, or a file of the import; null if the file is missing. */
 export function findPicture(link: string, from: string, files: ArchiveFiles): FoundPicture | null {
   if (/^https?:\/\//i.test(link)) return { address: link.trim() };
   const file = findLinked(link, from, files);
@@ -38,7 +38,7 @@ export function isPicture(name: string): boolean {
   return /\.(?:jpe?g|png|webp|gif|avif|heic|heif|bmp|tiff?)$/i.test(name);
 }
 
-/** Null if it can't be read, which must not stop the recipe that links to it. */
+/** Null if it can't be read, so that the recipe that links to it is still imported. */
 export async function readLinked(path: string, files: ArchiveFiles): Promise<string | null> {
   try {
     return decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files);

@@ -30,7 +30,7 @@ function listPageFolders({ derive }: ArchiveFiles): Set<string> {
   return new Set(derive(findPageFolders).values());
 }
 
-/** By the path of the page without its ending. */
+/** By the page's path without its extension. */
 function findPageFolders({ names }: ArchiveFiles): Map<string, string> {
   const pages = new Set(names.filter((name) => /\.x?html?$/i.test(name)).map(withoutEnding));
   const found = new Map<string, string>();

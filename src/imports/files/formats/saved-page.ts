@@ -54,7 +54,7 @@ function getStem(address: string): string {
 
 const INLINED = /data:(?<type>[\w/+.-]{3,80})(?:;[\w=-]{1,40})*;base64,(?<data>[\w+/=%]+)/g;
 
-/** Some programs write pictures and fonts into the page. Without them, it's short enough to be read. */
+/** Takes embedded pictures and fonts out of the page, so that it's short enough to parse. */
 export function takeInlinedPictures({ url, html, pictures }: SavedPage): SavedPage {
   const inlined: SavedPicture[] = [];
   const short = html.replace(INLINED, (written, type: string, data: string) => {

@@ -12,7 +12,7 @@ const FIRST_LINES = 80;
 const SURE_CODE =
   /^(?:import\b.{1,200}["';]|\/\*\*|#!\/|(?:export|const|let|package|using|#include)\s.{0,200}[;{(>]\s*$|@(?:import|charset|media)\b)/;
 
-/** A program may have recipes in its tests. */
+/** Source code may contain recipes in its tests. */
 export function isCode(head: string): boolean {
   const lines = head
     .split(/\r\n?|\n/, FIRST_LINES)
@@ -22,7 +22,7 @@ export function isCode(head: string): boolean {
   return lines.filter((line) => CODE.test(line)).length > lines.length * MAX_CODE_SHARE;
 }
 
-/** Amounts of food and steps that cook it. Manuals have “What you need” and “Steps”, too. */
+/** Requires amounts of food, and steps that cook it. Manuals have “What you need” and “Steps”, too. */
 export function isSurelyRecipe({ recipeIngredient, recipeInstructions }: RecipeInput): boolean {
   const [lines, steps] = [recipeIngredient ?? [], recipeInstructions ?? []];
   if (lines.length < MIN_INGREDIENTS || steps.length === 0) return false;

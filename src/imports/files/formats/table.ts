@@ -59,7 +59,7 @@ export const table: FileFormat = {
   },
 };
 
-/** Whether someone could tell what its columns are. */
+/** Whether a person could assign its columns. */
 export function isAnyTable(file: FileSample): boolean {
   if (file.kind === "json") return sampleObjects(file).header.length > 1;
   return file.kind === "text" && sampleCsv(file).header.length > 1 && sampleCsv(file).rows.length > 0;
@@ -129,7 +129,7 @@ function sampleObjects({ head }: FileSample): CsvRows {
   return first ? toRows([first]) : { header: [], rows: [] };
 }
 
-/** Of a list, or of `{ "recipes": [` … */
+/** The first object of a list, or of `{ "recipes": [` … */
 function findFirstObject(text: string): unknown {
   const start = /^\ufeff?\s*(?:\{\s*"[^"\\]{1,40}"\s*:\s*)?\[\s*(?=\{)|^\ufeff?\s*(?=\{)/.exec(text)?.[0]
     .length;

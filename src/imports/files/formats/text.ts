@@ -15,16 +15,16 @@ import { isCode, isSurelyRecipe } from "./sure-recipe.ts";
 const HEAD_CHARACTERS = 6000;
 const MAX_LINE_CHARACTERS = 3000;
 const MIN_INGREDIENTS = 2;
-/** Of one reading; a longer text takes several. */
+/** Limits of one reading; a longer text takes several. */
 const MAX_DISHES = 20;
 const MAX_ROWS = 1000;
-/** Of a recipe without lists. */
+/** Required for a recipe without lists. */
 const MIN_PROSE_EVIDENCE = 4;
 const CHAT = /^\ufeff?\s*\[\d{1,4}[:./-]\d/;
 const MAX_TITLE_CHARACTERS = 80;
 const RULE = /^[ \t]*(?:-{4,}|={4,}|_{4,}|\*{4,}|#{4,}|~{4,}|\f.*)[ \t]*$/;
 
-/** Text with one or several recipes. Other texts are far more common, so ingredients and steps must be sure. */
+/** Text with one or several recipes. Other texts are far more common, so ingredients and steps must be certain. */
 export const text: FileFormat = {
   name: "text",
   recognize({ kind, head }) {
@@ -51,7 +51,7 @@ export const text: FileFormat = {
   },
 };
 
-/** Cheap, for all the files that have no recipe. */
+/** A cheap check, since most files have no recipe. */
 function mayBeRecipe(start: string): boolean {
   const lines = start
     .split(/\r\n?|\n/)
@@ -73,7 +73,7 @@ function isRecipe({ recipe }: PastedRecipe): boolean {
   return recipe.name !== "" && isSurelyRecipe(recipe);
 }
 
-/** At lines of dashes and such, if there is a recipe on both sides of each. */
+/** Splits at separator lines that have a recipe on both sides. */
 function* splitTexts(all: string): Generator<string> {
   let before = "";
   let isBeforeRecipe = false;

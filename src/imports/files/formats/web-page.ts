@@ -113,7 +113,7 @@ function findPicture({ image }: AssessedRecipe, page: SavedPage, place: Place): 
   return image === null || image.startsWith(NOWHERE) ? null : { address: image };
 }
 
-/** A relative link, which the reading has made absolute. */
+/** A relative link that was made absolute when the page was read. */
 function findRelative(image: string, { url }: SavedPage, { path, files }: Place): string | null {
   const folder = new URL(".", url ?? NOWHERE).href;
   return image.startsWith(folder)

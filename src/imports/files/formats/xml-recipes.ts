@@ -48,7 +48,7 @@ export function blockText(element: XmlElement | undefined): string {
   return stripMarkup(textIn(element).replaceAll("\r\n", "\n"));
 }
 
-/** Pictures inside of XML. Null for anything that's no base64. */
+/** Pictures inside XML. Null for anything but base64. */
 export function decodePicture(text: string): FoundPicture | null {
   const data = text.startsWith("data:") ? text.slice(text.indexOf(",") + 1) : text;
   if (data.length < 16 || /[^A-Za-z0-9+/=_\s-]/.test(data)) return null;

@@ -22,13 +22,13 @@ function listFields(value: unknown): Fields[] {
     .filter((fields) => fields !== null);
 }
 
-/** A recipe as `GET /api/recipes/{slug}` tells it. */
+/** A recipe as `GET /api/recipes/{slug}` returns it. */
 export function toRecipeRows(recipe: Fields): BackupRows {
   const own = { recipe_id: recipe["id"] };
   const id = toText(recipe["id"]);
   const steps = listFields(recipe["recipeInstructions"]).map((step, position) => ({
     step,
-    // Some versions don't tell ids of steps.
+    // Some versions return steps without IDs.
     row: toRow(step, { ...own, id: step["id"] ?? `${id}-${position}`, position }),
   }));
   const references = steps.flatMap(({ step, row }) =>
@@ -64,7 +64,7 @@ const LINKED = [
 
 function toLinkRows(recipe: Fields): BackupRows {
   return LINKED.flatMap(({ field, link, column, table }): BackupRows => {
-    // Early versions tell names only.
+    // Early versions return only names.
     const named = toList(recipe[field]).map((value) => toFields(value) ?? { name: value });
     const rows = named.map((one) => toRow(one, { id: one["id"] ?? `${table}-${toText(one["name"])}` }));
     return [
@@ -74,7 +74,7 @@ function toLinkRows(recipe: Fields): BackupRows {
   });
 }
 
-/** A line of a recipe or a shopping list. Its food and unit have rows of their own. */
+/** A line of a recipe or a shopping list. Its food and unit are separate rows. */
 function toLineRow(line: Fields, position: number, more: Fields): Fields {
   const [food, unit] = [toFields(line["food"]), toFields(line["unit"])];
   const recipe = toFields(line["referencedRecipe"]);
@@ -95,7 +95,7 @@ function toExtraRows(recipe: Fields): Fields[] {
   }));
 }
 
-/** What lines of a recipe or a shopping list use. */
+/** Foods and units that lines of a recipe or a shopping list use. */
 export function listUsed(lines: unknown): { foods: Fields[]; units: Fields[] } {
   const all = listFields(lines);
   const pick = (key: string) => all.map((line) => toFields(line[key])).filter((one) => one !== null);
@@ -116,7 +116,7 @@ export function toUnitRows(unit: Fields): BackupRows {
   return [["ingredient_units", [toRow(unit)]]];
 }
 
-/** A list as `GET …/shopping/lists/{id}` tells it. */
+/** A list as `GET …/shopping/lists/{id}` returns it. */
 export function toListRows(list: Fields): BackupRows {
   const items = listFields(list["listItems"]);
   const rows = items.map((item, at) =>
@@ -133,12 +133,12 @@ export function toMealRows(meal: Fields): BackupRows {
   return [["group_meal_plans", [toRow(meal, { recipe_id: meal["recipeId"] ?? recipe?.["id"] ?? null })]]];
 }
 
-/** Without a password, which no API tells. */
+/** Without a password, which the API never returns. */
 export function toUserRows(user: Fields): BackupRows {
   return [["users", [toRow(user, { password: null })]]];
 }
 
-/** The message of an event has a name of its own. */
+/** An event's message has a different name in backups. */
 export function toEventRows(event: Fields): BackupRows {
   const message = event["eventMessage"] ?? event["message"] ?? null;
   const image = toText(event["image"]) === "has image" ? event["image"] : null;

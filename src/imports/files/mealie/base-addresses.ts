@@ -1,11 +1,11 @@
 import { AddressInvalid } from "./mealie-problems.ts";
 
-/** Pages of Mealie's app start with these. */
+/** Path prefixes of pages in Mealie's app. */
 const APP_PATH =
   /\/(?:g|login|admin|household|group|user|shopping-lists|recipe|recipes|r|api|docs)(?:\/.*)?$/;
 
 /**
- * Lists where Mealie may be, for an address as people type or copy it, without a slash at the end.
+ * Lists possible base addresses of Mealie for a typed or copied address, without a trailing slash.
  * @throws AddressInvalid
  */
 export function listBaseAddresses(address: string): string[] {

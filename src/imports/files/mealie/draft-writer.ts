@@ -7,12 +7,12 @@ import type { BackupRows } from "./backup-rows.ts";
 
 export type DraftWriter = Awaited<ReturnType<typeof openDraftWriter>>;
 
-/** Before any other table, so the file is recognized by its first bytes. */
+/** Written first, so that the file is recognized by its first bytes. */
 const START = '{"alembic_version":[{"version_num":"000000000000"}],"recipes":[]';
 
 /**
- * Writes a backup of Mealie into a draft. A table may be in its database several times, since all rows at
- * once would need too much memory; the reader joins them.
+ * Writes a backup of Mealie into a draft. Tables may be written in several parts to save
+ * memory; the reader joins them.
  * @param folder the first part of each path, which people see
  */
 export async function openDraftWriter(draft: Draft, folder: string, drafts: DraftFolder) {

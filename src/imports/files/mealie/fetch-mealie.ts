@@ -18,7 +18,7 @@ import type { MealieClient } from "./mealie-client.ts";
 import { NotMealie } from "./mealie-problems.ts";
 import { workTogether } from "./work-together.ts";
 
-/** What couldn't be fetched, while the rest could. */
+/** Items that couldn't be fetched. */
 export interface MissingPart {
   path: string;
   name: string;
@@ -31,12 +31,12 @@ interface Fetching {
   onProgress(done: number, total: number): void;
 }
 
-/** Other people use that server, too. */
+/** Kept low, since other people use that server, too. */
 const AT_ONCE = 2;
 
 /**
- * Writes everything as a backup would have it.
- * @throws what the client and the writer throw, if the rest is of no use
+ * Writes everything in the layout of a Mealie backup.
+ * @throws what the client and the writer throw, if continuing makes no sense
  */
 export async function fetchMealie({ client, writer, onProgress }: Fetching): Promise<MissingPart[]> {
   const missing: MissingPart[] = [];
@@ -119,7 +119,7 @@ export async function fetchMealie({ client, writer, onProgress }: Fetching): Pro
     if (bytes) await writer.addFile(`data/recipes/${recipe}/${file}`, bytes);
   }
 
-  /** The rest is fetched all the same, unless the server can't be reached. */
+  /** Continues after failures, unless the server can't be reached. */
   async function orMissing<Found>(
     path: string,
     name: string,
@@ -146,7 +146,7 @@ export async function fetchMealie({ client, writer, onProgress }: Fetching): Pro
     }
   }
 
-  /** Slugs in the account of version 1; later a list of their own. */
+  /** Version 1 returns slugs with the account; later versions have a separate list. */
   async function fetchFavorites(): Promise<void> {
     const user = client.self["id"];
     const slugs = toList(client.self["favoriteRecipes"]).map(toText);

@@ -20,9 +20,9 @@ type Query = Record<string, string | number>;
 const ABOUT = "/api/app/about";
 const JSON_MOST_BYTES = 20_000_000;
 const PAGE_SIZE = 100;
-/** A server that always has a next page would never end. */
+/** Stops if a server always returns a next page. */
 const MOST_PAGES = 5000;
-/** After a failure that may pass. */
+/** Delays after temporary failures. */
 const RETRY_MS = [1000, 5000];
 const MAY_PASS = new Set([408, 425, 429, 500, 502, 503, 504]);
 const UNAUTHORIZED = new Set([401, 403]);
@@ -59,7 +59,7 @@ export async function connectMealie(
     return fetchOnce(path, accept, mostBytes);
   }
 
-  /** Null if this version, or this person, has nothing there. */
+  /** Null if this version or this person doesn't have it. */
   async function orNull<Found>(find: () => Promise<Found>): Promise<Found | null> {
     try {
       return await find();
@@ -134,7 +134,7 @@ async function findBase(bases: string[], { safeFetch, timeoutMs }: ClientParts, 
       const version = toText(about?.["version"]);
       if (version === "" || !about || !("production" in about)) throw new NotMealie(new URL(base).host);
       if (/^v?0\./.test(version)) throw new MealieTooOld(version);
-      // Where a redirect led, from http to https for example.
+      // Use the address after redirects, for example https instead of http.
       const path = new URL(url).pathname;
       return path.endsWith(ABOUT) ? new URL(url).origin + path.slice(0, -ABOUT.length) : base;
     } catch (problem) {
@@ -158,7 +158,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Some versions answer a list without pages. */
+/** Some versions return a list without pages. */
 function listRows(answer: unknown): Fields[] {
   const rows = toList(toFields(answer)?.["items"] ?? answer);
   return rows.map(toFields).filter((row) => row !== null);

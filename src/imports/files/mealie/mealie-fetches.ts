@@ -22,7 +22,7 @@ interface Running {
   total: number;
 }
 
-/** Fills drafts from running Mealies. Tokens are only in memory, so a restart ends what isn't done. */
+/** Fills drafts from Mealie servers. Tokens are only in memory, so a restart interrupts fetching. */
 export function openMealieFetches(
   { clock, log, ...parts }: FetchParts,
   drafts: DraftFolder,

@@ -1,5 +1,5 @@
 /**
- * Works on so many items at once, in their order.
+ * Works on this many items at once, in order.
  * @throws the first failure, once the others have ended
  */
 export async function workTogether<Item>(

@@ -3,13 +3,13 @@ import { plainLine } from "../../../../recipes/text/text.ts";
 import { stripMarkup } from "../../../migrations/strip-markup.ts";
 import { type Tables, toBoolean } from "./tables.ts";
 
-/** A stored filter with a name. */
+/** A named filter. */
 export interface MealieCookbook {
   group: string;
   name: string;
   description: string;
   isPublic: boolean;
-  /** Recipes have any of them. */
+  /** Matches recipes with any of these. */
   categories: string[];
   tags: string[];
   tools: string[];

@@ -1,4 +1,4 @@
-/** Where rows of a table are in a file: each has its start and, after it, its end. */
+/** Positions of a table's rows in a file: start and end, alternating. */
 export type RowSpans = number[];
 
 export interface FoundRows {
@@ -16,7 +16,7 @@ const CLOSE_OBJECT = 0x7d;
 /** The file is an object of lists of rows. */
 const ROW_DEPTH = 3;
 
-/** Finds rows in `{"table": [{…}, {…}]}` without parsing, since all rows at once take several times the file's size. */
+/** Finds rows in `{"table": [{…}, {…}]}` without parsing, which would take several times the file's size. */
 export function findRows(json: Uint8Array): FoundRows {
   const tables = new Map<string, RowSpans>();
   let depth = 0;

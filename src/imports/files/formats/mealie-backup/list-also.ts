@@ -3,7 +3,7 @@ import type { FoundAlso } from "../../also/found-also.ts";
 import { type MealieFood, type MealieMeal, type MealieUser, readHousehold } from "./household.ts";
 import type { Tables } from "./tables.ts";
 
-/** What a backup contains beside recipes, as far as Tagine has a place for it. */
+/** What a backup contains besides recipes, limited to what Tagine can store. */
 export function listAlso(tables: Tables): FoundAlso[] {
   const { foods, users, mealPlans, shoppingLists } = readHousehold(tables);
   const lists = shoppingLists.filter(({ items }) => items.length > 0);
@@ -27,7 +27,7 @@ function toPerson({ fullName, username, email, group, passwordHash, favorites }:
 
 const DINNER = "dinner";
 
-/** By day, with dinner first: Tagine takes the first meal of a day for the dinner. */
+/** By day, with dinner first, since Tagine treats the first meal as dinner. */
 function compareMeals(one: MealieMeal, other: MealieMeal): number {
   if (one.date !== other.date) return one.date < other.date ? -1 : 1;
   return Number(other.entryType === DINNER) - Number(one.entryType === DINNER);

@@ -8,7 +8,7 @@ import { readTables } from "./tables.ts";
 
 const LIST_FIRST = /^\s*\{\s*"[a-z_]+"\s*:\s*\[/;
 const TABLE = /"([a-z_]+)"\s*:\s*\[/g;
-/** A version of the database, and so the first table of most backups. */
+/** The database version: the first table in most backups. */
 const VERSION = /"alembic_version"\s*:\s*\[\s*\{\s*"version_num"\s*:\s*"[0-9a-f]{12}"/;
 const OWN_TABLES = new Set([
   "group_data_exports",

@@ -140,7 +140,7 @@ function readAssets(tables: Tables, recipeId: unknown, folder: RecipeFolder) {
   return { pictures, notes };
 }
 
-/** What is too long for extras, or has no key, becomes a note. */
+/** Values that are too long for extras, or have no key, become notes. */
 function readExtras({ tables, owners }: Backup, recipe: Fields) {
   const id = recipe["id"];
   const own = [

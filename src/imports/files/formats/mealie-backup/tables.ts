@@ -5,7 +5,7 @@ import { type ArchiveFiles, FileNotJson } from "../../../archives/recipe-format.
 import { findRows, type RowSpans } from "./find-rows.ts";
 import { indexRows } from "./index-rows.ts";
 
-/** Any table and any column may be missing: each version of Mealie has others. */
+/** Any table or column may be missing, since Mealie's versions differ. */
 export interface Tables {
   /** In the file's order. A damaged row is empty. */
   rows(table: string): Iterable<Fields>;
@@ -74,7 +74,7 @@ function parseWithoutNumbers(text: string): unknown {
   }
 }
 
-/** Databases write ids with or without dashes. */
+/** IDs may have dashes, depending on the database. */
 export function toId(value: unknown): string {
   return toText(value).replaceAll("-", "").toLowerCase();
 }
@@ -85,7 +85,7 @@ export function toNumber(value: unknown): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/** @returns undefined if it isn't said */
+/** @returns undefined if it's missing */
 export function toBoolean(value: unknown): boolean | undefined {
   if (typeof value === "boolean") return value;
   const text = toText(value).toLowerCase();

@@ -14,9 +14,9 @@ export interface LineParts {
   /** Singular and plural, or empty. */
   food: { one: string; many: string };
   note: string;
-  /** What was written before Mealie split it. */
+  /** The original text, before Mealie parsed it. */
   original: string;
-  /** If the recipe shows notes only. */
+  /** Whether the recipe shows only notes. */
   isAmountOff: boolean;
 }
 

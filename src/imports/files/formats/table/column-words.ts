@@ -116,7 +116,7 @@ const VAGUE = new Set(
   "by from via re fw fwd aw wg par por av af von przez for para pour dla til till fur na".split(" "),
 );
 
-/** Null if the name of a column says nothing that a recipe has. */
+/** Null if the column's name matches no field of a recipe. */
 export function findColumnField(name: string): ColumnField | null {
   const words = foldName(name);
   for (const candidate of listCandidates(words)) {

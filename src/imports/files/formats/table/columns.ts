@@ -2,9 +2,9 @@ import { REPEATED_COLUMNS, type ColumnField } from "../../../../contract/column-
 import { findColumnField } from "./column-words.ts";
 import { readCells, type TableRecipe } from "./cells.ts";
 
-/** What a column of a table is. People can change it before the import. */
+/** The field for a table column. People can change it before the import. */
 export interface ColumnMapping {
-  /** As in the header. */
+  /** The name in the header. */
   column: string;
   /** Null keeps the column's texts as extras under its name. */
   field: ColumnField | null;
