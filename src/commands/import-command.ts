@@ -120,7 +120,7 @@ async function report(draft: Draft, { fileImports }: App, isJson: boolean): Prom
 const LABELS: Record<FoundState, string> = {
   new: "New recipes",
   changed: "Different from the recipe in Tagine",
-  same: "Already in Tagine",
+  same: "Already in Tagine, or twice in these files",
   unreadable: "Unreadable",
   ignored: "Files without recipes",
 };

@@ -37,7 +37,14 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     `DELETE FROM organizer WHERE kind = ? AND id IN (SELECT value FROM json_each(?))
        AND id NOT IN (SELECT organizer_id FROM recipe_organizer)
        AND id NOT IN (SELECT organizer_id FROM site_category)
-       AND id NOT IN (SELECT organizer_id FROM custom_page_category)`,
+       AND id NOT IN (SELECT organizer_id FROM custom_page_category)
+       AND id NOT IN (SELECT organizer_id FROM group_category)`,
+  );
+  const newer = db.query<{ id: number }, [string, number]>(
+    "SELECT id FROM organizer WHERE kind = ? AND id > ?",
+  );
+  const newest = db.query<{ id: number }, [string]>(
+    "SELECT ifnull(max(id), 0) AS id FROM organizer WHERE kind = ?",
   );
   const removeEmpty = db.query<null, [string]>(
     "DELETE FROM organizer WHERE kind = ? AND id NOT IN (SELECT organizer_id FROM recipe_organizer)",
@@ -160,6 +167,11 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
 
     findByName: (name: string): Organizer | null => bySlug.get(kind, makeSlugFor(name)),
 
+    newestId: (): number => newest.get(kind)?.id ?? 0,
+
+    listNewerThan: (id: number): number[] => newer.all(kind, id).map((one) => one.id),
+
+    /** Keeps those that a recipe, home, a custom page or a group uses. */
     removeUnused: (ids: number[]): void => void removeUnused.run(kind, JSON.stringify(ids)),
 
     /** Keeps the archived id if it's free; does nothing if the slug exists. */

@@ -132,6 +132,17 @@ test("an upload waits for the connection, and continues after a reload with the 
   browser.takeErrors();
 });
 
+test("an import that was started in another tab shows its report", async () => {
+  const form = new FormData();
+  form.set("files", await recipeFolder(["Fig Jam", "Bread"]));
+  const { id } = (await cook.send("POST", "imports/files", form)).body;
+  const page = await at(`imports/files/${id}`, "phone");
+  await start(page, 2).waitFor();
+  expect((await cook.send("POST", `imports/files/${id}/start`, { existing: "skip" })).status).toBe(201);
+  await start(page, 2).click();
+  await headline(page, "Imported 2 recipes").waitFor();
+});
+
 test("10,000 recipes scroll, and the page fits a narrow screen with large text", async () => {
   const names = Array.from({ length: 10_000 }, (_, number) => `Dish ${number}`);
   const form = new FormData();

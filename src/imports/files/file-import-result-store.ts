@@ -19,6 +19,8 @@ export interface FileImportOutcome {
   hasNewPicture?: boolean;
   /** Keys of the further pictures that a replaced recipe got. */
   newPictures?: string[];
+  /** Ids of the categories and tags that didn't exist before. */
+  newOrganizers?: number[];
   notice?: Notice;
 }
 
@@ -69,6 +71,10 @@ export function fileImportResultStore(db: Database) {
      WHERE job_id = ? AND state IN ('done', 'failed') AND ${statusOf} = ?`,
   );
 
+  const newOrganizers = db.query<{ id: number }, [number]>(
+    `SELECT value AS id FROM job_item, json_each(outcome, '$.newOrganizers') WHERE job_id = ? AND state = 'done'`,
+  );
+
   const ofOthers = "job_id = ? AND state = 'done' AND json_extract(outcome, '$.made') IS NOT NULL";
   const others = db.query<{ outcome: string }, [number]>(
     `SELECT outcome FROM job_item WHERE ${ofOthers} ORDER BY position`,
@@ -98,6 +104,8 @@ export function fileImportResultStore(db: Database) {
     },
 
     countImported: (job: number) => counted.get(job) ?? { recipes: 0, changedSince: 0 },
+
+    listNewOrganizers: (job: number): number[] => newOrganizers.all(job).map(({ id }) => id),
 
     /** What was added besides recipes. */
     listAlso: (job: number): AlsoOutcome[] => others.all(job).map(({ outcome }) => JSON.parse(outcome)),

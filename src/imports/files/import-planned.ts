@@ -2,6 +2,7 @@ import type { Notice } from "../../archiving/archive-list.ts";
 import type { RecipeContent } from "../../contract/recipe-life.ts";
 import type { CookedStore } from "../../cooking/cooked-store.ts";
 import type { FavoriteStore } from "../../cooking/favorite-store.ts";
+import type { OrganizerStore } from "../../organizers/organizer-store.ts";
 import type { JobKind } from "../../platform/jobs/job-kind.ts";
 import { ReadyItem } from "../../platform/jobs/ready-item.ts";
 import type { Log } from "../../platform/log.ts";
@@ -31,6 +32,8 @@ interface Parts extends AlsoParts {
   fileImports: FileImports;
   results: FileImportResults;
   recipes: RecipeStore;
+  categories: OrganizerStore;
+  tags: OrganizerStore;
   archivedRecipes: ArchivedRecipeStore;
   pictures: PictureStore;
   furtherPictures: FurtherPictureStore;
@@ -120,9 +123,11 @@ function storePlanned(
     const { id, slug, name, changed_at: changedAt } = known;
     return { status: "skipped", id, slug, name, changedAt };
   }
+  const organizers = [parts.categories, parts.tags].map((store) => ({ store, newest: store.newestId() }));
   const slug = known
     ? recipes.change(known.slug, () => ({ ...content, dateAdded: null }), { by: by.name })
     : archivedRecipes.addNew(content, picture, by.name);
+  const newOrganizers = organizers.flatMap(({ store, newest }) => store.listNewerThan(newest));
   const row = recipes.getRow(slug);
   if (known && picture) {
     const { droppedKey } = pictures.set(row.id, picture) ?? {};
@@ -144,6 +149,7 @@ function storePlanned(
       hasNewPicture: picture !== null,
       newPictures: others.added.map(({ key }) => key),
     }),
+    ...(newOrganizers.length > 0 && { newOrganizers }),
     ...(told && { notice: told }),
   };
 }

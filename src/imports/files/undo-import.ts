@@ -1,4 +1,5 @@
 import type { Database } from "bun:sqlite";
+import type { OrganizerStore } from "../../organizers/organizer-store.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import type { FurtherPictureStore } from "../../recipes/pictures/further-picture-store.ts";
 import type { PictureStore } from "../../recipes/pictures/picture-store.ts";
@@ -12,6 +13,8 @@ interface Parts extends AlsoParts {
   db: Database;
   results: FileImportResults;
   recipes: RecipeStore;
+  categories: OrganizerStore;
+  tags: OrganizerStore;
   trash: TrashStore;
   versions: VersionStore;
   pictures: PictureStore;
@@ -26,12 +29,13 @@ interface UndoOptions {
 }
 
 /**
- * Moves the added recipes to the trash, restores the replaced ones, and removes other added items,
- * all in one transaction.
+ * Moves the added recipes to the trash, restores the replaced ones, and removes other added items and the categories
+ * and tags that nothing needs anymore, all in one transaction.
  * @returns how much was undone
  */
 export function undoImport(job: number, { keepsChanged, by }: UndoOptions, parts: Parts): number {
-  const { db, results, recipes, trash, versions, pictures, furtherPictures, images } = parts;
+  const { db, results, recipes, categories, tags, trash, versions, pictures, furtherPictures, images } =
+    parts;
   const removed: string[] = [];
 
   function restore({ id, slug, before, hasNewPicture, newPictures = [] }: ImportedRecipe): void {
@@ -53,7 +57,10 @@ export function undoImport(job: number, { keepsChanged, by }: UndoOptions, parts
       .filter(({ status }) => status === "replaced")
       .toReversed()
       .forEach(restore);
-    return undone.length + undoAlso(results.listAlso(job), parts);
+    const count = undone.length + undoAlso(results.listAlso(job), parts);
+    const newOrganizers = results.listNewOrganizers(job);
+    for (const store of [categories, tags]) store.removeUnused(newOrganizers);
+    return count;
   });
   const count = undo.immediate();
   removed.forEach(images.remove);

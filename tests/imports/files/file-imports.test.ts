@@ -136,6 +136,37 @@ describe("an archive of another program", () => {
     expect((await at.user.send("POST", `imports/files/${id}/undo`, { changed: "keep" })).status).toBe(409);
   });
 
+  test("takes its categories and tags along when it's undone, unless something needs them", async () => {
+    const names = async (kind: string) =>
+      (await at.user.get(`${kind}`)).body.map(({ name }: { name: string }) => name);
+    const labeled = (recipe: object, keywords: string, recipeCategory: string) => ({
+      ...recipe,
+      keywords,
+      recipeCategory,
+    });
+    await at.user.send("POST", "tags", { name: "Empty" });
+    const file = await archive("labels.zip", {
+      "Recipes/Soup/recipe.json": labeled(soup, "Empty,Warm", "Soups"),
+      "Recipes/Bread/recipe.json": labeled(bread, "Baked", "Baking"),
+    });
+    const { id } = await upload([file]);
+    await start(id);
+    expect([await names("categories"), await names("tags")]).toEqual([
+      ["Baking", "Soups"],
+      ["Baked", "Empty", "Warm"],
+    ]);
+    const ours = { ...bread, description: "Ours now", tags: ["Baked"], recipeCategory: ["Baking"] };
+    await at.user.send("PUT", "recipes/bread", ours);
+    await at.user.send("POST", `imports/files/${id}/undo`, { changed: "keep" });
+    expect([await names("categories"), await names("tags")]).toEqual([["Baking"], ["Baked", "Empty"]]);
+    const [{ id: soupId }] = (await at.admin.get("recipe-bin")).body;
+    await at.admin.send("POST", `recipe-bin/${soupId}/restore`);
+    expect((await at.user.get("recipes/lentil-soup")).body).toMatchObject({
+      recipeCategory: ["Soups"],
+      tags: ["Empty", "Warm"],
+    });
+  });
+
   test("can be undone without losing what someone changed since", async () => {
     const { id } = await upload([await cookbook()]);
     await start(id);

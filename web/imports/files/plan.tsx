@@ -37,10 +37,9 @@ export function Plan({ job, rows, single }: Props) {
       params: { id: job.id },
       body: { ...toRequest(request), existing: known, tags, also },
     });
-    if (started.ok) {
-      await revalidate();
-      focusHeadline();
-    }
+    // Even after a refusal, since another tab may have started it.
+    await revalidate();
+    if (started.ok) focusHeadline();
     return started.ok ? null : started.message;
   });
   const options = { existing, onExisting: setExisting, tags, onTags: setTags };
