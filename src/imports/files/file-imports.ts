@@ -13,6 +13,7 @@ import {
   type FileImportInput,
 } from "./file-import.ts";
 import { openDraftFolder, type Draft } from "./draft-folder.ts";
+import { openDraftScans } from "./draft-scans.ts";
 import { openDraftUploads } from "./draft-uploads.ts";
 import { openFileTree, type FileTree } from "./file-tree.ts";
 import type { DraftCorrections } from "./draft-corrections.ts";
@@ -36,10 +37,8 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
   const drafts = openDraftFolder(join(dataFolder, "file-imports"));
   const plans = createOpenPool<PlanStore>((plan) => plan.close());
   const trees = createOpenPool<FileTree>((tree) => tree.close());
-  const scans = new Map<string, AbortController>();
+  const scans = openDraftScans({ read: readFiles, log });
   const fetches = openMealieFetches(parts, drafts, takeReceived);
-  /** When reading them failed, for example because the disk was full. */
-  const failedAt = new Map<string, number>();
 
   const withPlan = <Made>(id: string, work: (plan: PlanStore) => Promise<Made> | Made): Promise<Made> =>
     plans.use(id, async () => openPlan(drafts.planOf(id)), work);
@@ -47,8 +46,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
   const withTree = <Made>(draft: Draft, work: (tree: FileTree) => Promise<Made> | Made): Promise<Made> =>
     trees.use(
       draft.id,
-      () =>
-        openFileTree(drafts.listSources(draft), drafts.workFolderOf(draft.id), scans.get(draft.id)?.signal),
+      () => openFileTree(drafts.listSources(draft), drafts.workFolderOf(draft.id), scans.getSignal(draft.id)),
       work,
     );
 
@@ -65,20 +63,6 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     return found ? jobs.get(found.id) : null;
   }
 
-  /** Reads the files in the background. An interrupted scan starts over. */
-  function scan(draft: Draft): void {
-    if (scans.has(draft.id)) return;
-    const aborter = new AbortController();
-    scans.set(draft.id, aborter);
-    void readFiles(draft, aborter.signal)
-      .catch((problem: unknown) => {
-        if (aborter.signal.aborted) return;
-        log.error(`The import ${draft.id} could not be read`, problem);
-        failedAt.set(draft.id, performance.now());
-      })
-      .finally(() => scans.delete(draft.id));
-  }
-
   async function readFiles(draft: Draft, signal: AbortSignal): Promise<void> {
     await withPlan(draft.id, async (plan) => {
       plan.clear();
@@ -90,21 +74,12 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
   }
 
   function takeReceived(draft: Draft): void {
-    if (!draft.fetching && drafts.isComplete(draft)) scan(draft);
-  }
-
-  /** Tries again while someone waits for it. */
-  function retryFailed(draft: Draft): void {
-    const at = failedAt.get(draft.id);
-    if (at === undefined || performance.now() - at < RETRY_MS) return;
-    failedAt.delete(draft.id);
-    takeReceived(draft);
+    if (!draft.fetching && drafts.isComplete(draft)) scans.start(draft);
   }
 
   function letGo(id: string): void {
-    scans.get(id)?.abort();
+    scans.stop(id);
     fetches.stop(id);
-    failedAt.delete(id);
     plans.letGo(id);
     trees.letGo(id);
   }
@@ -148,10 +123,10 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     /** Reads the files again with a person's corrections. @throws FileImportNotReady if it has started */
     async correct(draft: Draft, change: (now: DraftCorrections) => DraftCorrections): Promise<void> {
       const isReady = await withPlan(draft.id, (plan) => plan.getProgress().at !== null);
-      if (!isReady || scans.has(draft.id) || findJob(draft.id)) throw new FileImportNotReady();
+      if (!isReady || scans.isRunning(draft.id) || findJob(draft.id)) throw new FileImportNotReady();
       drafts.saveCorrections(draft.id, change(drafts.getCorrections(draft.id)));
       await withPlan(draft.id, (plan) => plan.clear());
-      scan(draft);
+      scans.start(draft);
     },
 
     /** Waits until all files are read. @throws what opening them throws */
@@ -189,7 +164,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     async describe(
       draft: Draft,
     ): Promise<Omit<FileImport, "results" | "undo" | "also"> & { also: AlsoFound[] }> {
-      retryFailed(draft);
+      scans.retryFailed(draft);
       const job = findJob(draft.id);
       const received = drafts.countReceived(draft);
       const bytes = draft.files.reduce((sum, file) => sum + file.bytes, 0);
@@ -259,7 +234,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     },
 
     close(): void {
-      for (const aborter of scans.values()) aborter.abort();
+      scans.close();
       fetches.close();
       plans.close();
       trees.close();
@@ -272,5 +247,4 @@ interface AlsoFound {
   count: number;
 }
 
-const RETRY_MS = 10_000;
 const SHOWN_NAMES = 3;
