@@ -44,6 +44,13 @@ export function decodeText(bytes: Uint8Array): string {
   });
 }
 
+/** With a byte order mark or without one. */
+export function isUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isMarked || findUnmarkedUtf16(bytes) !== null;
+}
+
 /** Every other byte of Latin letters is zero. */
 function findUnmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   const pairs = Math.min(bytes.length, CHECKED_BYTES) >> 1;

@@ -1,11 +1,11 @@
-import { decodeText } from "../archives/old-encodings.ts";
+import { decodeText, isUtf16 } from "../archives/old-encodings.ts";
 import type { FileSample } from "./file-format.ts";
 
 export const SAMPLE_BYTES = 64_000;
 
 const PDF = "%PDF-";
-const CHECKED_CHARACTERS = 4000;
-/** Text has no characters below it. */
+const CHECKED_BYTES = 4000;
+/** Text has no characters below it, except as a half of UTF-16. */
 const TAB = 9;
 const DOCUMENT = /^<(?:!doctype\s+html|html|head|body|div|article|section|main)\b/i;
 
@@ -13,13 +13,14 @@ const DOCUMENT = /^<(?:!doctype\s+html|html|head|body|div|article|section|main)\
 export function sampleFile(path: string, bytes: Uint8Array): FileSample {
   const start = bytes.subarray(0, SAMPLE_BYTES);
   const isPdf = Buffer.from(start.subarray(0, 1024)).toString("latin1").includes(PDF);
-  const head = isPdf ? "" : decodeText(start);
-  const kind = isPdf ? "pdf" : findKind(head);
-  return { path, kind, head: kind === "binary" ? "" : head, bytes: start };
+  if (isPdf) return { path, kind: "pdf", head: "", bytes: start };
+  // Decided first, since decoding pictures as text takes long.
+  if (isBinary(start)) return { path, kind: "binary", head: "", bytes: start };
+  const head = decodeText(start);
+  return { path, kind: findKind(head), head, bytes: start };
 }
 
-function findKind(head: string): FileSample["kind"] {
-  if (isBinary(head)) return "binary";
+function findKind(head: string): Exclude<FileSample["kind"], "pdf" | "binary"> {
   const text = head.trimStart().replace(/^(?:<!--[^]*?-->\s*)+/, "");
   if (/^[[{]/.test(text)) return "json";
   if (DOCUMENT.test(text)) return "html";
@@ -29,8 +30,6 @@ function findKind(head: string): FileSample["kind"] {
   return "text";
 }
 
-function isBinary(head: string): boolean {
-  for (let at = 0; at < Math.min(head.length, CHECKED_CHARACTERS); at++)
-    if (head.charCodeAt(at) < TAB) return true;
-  return false;
+function isBinary(bytes: Uint8Array): boolean {
+  return bytes.subarray(0, CHECKED_BYTES).some((byte) => byte < TAB) && !isUtf16(bytes);
 }
