@@ -93,7 +93,7 @@ test("files are read first, then what was selected is imported with tags, and ev
   expect(screen.queryByRole("heading", { name: "Import history" })).toBeNull();
 });
 
-test("existing recipes are replaced if someone wants it, and undoing keeps later changes", async () => {
+test("existing recipes can be replaced, and undo keeps later changes", async () => {
   const page = await start();
   await upload(page, await folder(named("Fig Jam", "Bread")));
   await page.press("Import 2 recipes");

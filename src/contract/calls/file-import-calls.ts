@@ -5,14 +5,12 @@ import {
   FoundRecipePreview,
   FoundRow,
   FoundRowsQuery,
-  FoundTable,
-  TableCorrection,
-  DividedText,
   MealieAddress,
   ReceivedFiles,
   UndoChoice,
   UploadedFiles,
 } from "../file-imports.ts";
+import { FoundTable, TableCorrection, DividedText } from "../file-import-corrections.ts";
 import { ARCHIVE_MOST_BYTES } from "../rules.ts";
 import { Snackbar } from "../sentences.ts";
 import { PathId, PathText } from "./path-parts.ts";

@@ -27,11 +27,11 @@ export function hasClass(element: Element, name: string): boolean {
   return (getAttribute(element, "class") ?? "").split(/\s+/).includes(name);
 }
 
-/** As a browser shows it: line breaks in the source mean nothing. */
-export function shownLines(element: Element | undefined): string[] {
+/** Reads text as a browser shows it, where line breaks in the source are spaces. */
+export function readVisibleLines(element: Element | undefined): string[] {
   return element ? plainLines(DomUtils.getInnerHTML(element).replace(/\s+/g, " ")) : [];
 }
 
-export function shownLine(element: Element | undefined): string {
-  return element ? plainLine(shownLines(element).join(" ")) : "";
+export function readVisibleLine(element: Element | undefined): string {
+  return element ? plainLine(readVisibleLines(element).join(" ")) : "";
 }

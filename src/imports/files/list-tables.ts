@@ -1,4 +1,4 @@
-import type { FoundTable } from "../../contract/file-imports.ts";
+import type { FoundTable } from "../../contract/file-import-corrections.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { FileTree } from "./file-tree.ts";
 import { isAnyTable, readTable, SAMPLE_ROWS } from "./formats/table.ts";

@@ -7,7 +7,7 @@ import { findRegion, findVerb, findVerbs, type Verb } from "./find-verbs.ts";
 import { countRest, isForOnePiece, isTwice, pickTimes } from "./pick-times.ts";
 import type { WorkWords } from "./work-words.ts";
 
-/** Nobody stands beside a pan for longer, unless the text says so. */
+/** In minutes. A longer time counts as waiting, unless the text says otherwise. */
 const LONGEST_UNSAID_WORK = 14;
 const LONGEST_FRYING = 25;
 /** Who stirs now and then for longer has time in between. */
@@ -90,7 +90,7 @@ export function readSentence(
   read.letters[parts.length] = (read.letters[parts.length] ?? 0) + countLetters(said);
 }
 
-/** Where it says that something else goes on: "meanwhile". */
+/** Finds a word such as "meanwhile" at the beginning. */
 export function findMeanwhile(said: string, words: WorkWords): Span | undefined {
   const start = said.slice(0, MEANWHILE_MOST);
   return findAll(words.meanwhile, start).find(({ from }) => from < MEANWHILE_WITHIN);

@@ -373,7 +373,7 @@ test("the rating is the mean of the household that owns the recipe", async () =>
   expect(await rate([{ user_id: "u3", rating: 9 }], null)).toEqual({ rating: 5, isFavorite: false });
 });
 
-test("recipes of several groups name their group, and whoever added them", async () => {
+test("recipes keep their group and author if a backup has several groups", async () => {
   const { found } = await readDatabase({
     groups: [...GROUPS, { id: "g2", name: "Club" }],
     users: [

@@ -1,7 +1,7 @@
 import type { FurtherPicture } from "../../../src/contract/further-pictures.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
 
-/** Asks only for a recipe that has any. */
+/** Loads nothing if the recipe has no further pictures. */
 export async function loadFurtherPictures(
   slug: string,
   recipe: Promise<AnswerTo<"GET recipes/{slug}">>,

@@ -20,7 +20,7 @@ export function placeSteps(
   const starts = dishes.map((steps) => steps.map(({ fixed }) => fixed ?? 0));
   for (const steps of dishes)
     for (const step of steps)
-      // Whoever is late may be interrupted.
+      // Its wait may end during other work, so that a late dinner isn't delayed more.
       if (step.fixed !== null) keepBusy(busy, step.fixed, { ...step, after: "cold" });
   const left = dishes.map((steps) => steps.length);
   for (const dish of turns) {
@@ -114,7 +114,7 @@ function tryTogether(
     else {
       const clash = findClash(busy, start, step);
       if (clash > 0) return clash;
-      // What runs during it may go on when its wait is over.
+      // Steps already placed during its wait may outlast it.
       const free = findFreeStart(others, start, { ...step, after: "cold" });
       // Its own steps are in the way, so moving all of them wouldn't help.
       start = free === start ? start : findFreeTogether([busy, others], free, step);

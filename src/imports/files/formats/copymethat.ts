@@ -8,7 +8,14 @@ import { collectExtras } from "../../migrations/collect-extras.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import type { FileFormat, FoundRecipe } from "../file-format.ts";
 import { findLinkedPicture } from "../files-beside.ts";
-import { eachPart, findElements, hasClass, PAGE_MOST_BYTES, shownLine, shownLines } from "../html-parts.ts";
+import {
+  eachPart,
+  findElements,
+  hasClass,
+  PAGE_MOST_BYTES,
+  readVisibleLine,
+  readVisibleLines,
+} from "../html-parts.ts";
 
 const START = /<div\b[^<>]{0,300}?\sclass\s*=\s*["']?recipe["'\s>]/gi;
 
@@ -40,19 +47,19 @@ function toRecipe(part: Document, path: string, files: ArchiveFiles): FoundRecip
   const byClass = (name: string) => findElements(part, (element) => hasClass(element, name));
   const { groups, notes } = readIngredients(byId.get("recipeIngredients"));
   const { orgURL, source } = readSource(byId.get("link"), byId.get("original_link"));
-  const rating = Number(shownLine(byId.get("ratingValue")));
+  const rating = Number(readVisibleLine(byId.get("ratingValue")));
   const images = findElements(part, ({ name }) => name === "img").map((image) => getAttribute(image, "src"));
   return {
     recipe: {
-      name: shownLine(byId.get("name")),
-      description: shownLines(byId.get("description")).join("\n"),
+      name: readVisibleLine(byId.get("name")),
+      description: readVisibleLines(byId.get("description")).join("\n"),
       ...joinGroups(groups),
       recipeInstructions: readSteps(byId.get("recipeInstructions")),
       notes: [...notes, ...readNotes(byId.get("recipeNotes"))],
-      recipeYield: shownLine(byId.get("recipeYield")),
+      recipeYield: readVisibleLine(byId.get("recipeYield")),
       rating: rating > 0 && rating <= 5 ? rating : null,
       orgURL,
-      tags: [...new Set(byClass("recipeCategory").map(shownLine))].filter(
+      tags: [...new Set(byClass("recipeCategory").map(readVisibleLine))].filter(
         (tag) => isVisible(tag) && tag !== "Tags:",
       ),
       extras: collectExtras([
@@ -69,7 +76,7 @@ function readIngredients(list: Element | undefined): { groups: IngredientGroup[]
   const groups: IngredientGroup[] = [{ title: "", items: [] }];
   const notes: Note[] = [];
   for (const item of listItems(list)) {
-    const text = shownLine(item);
+    const text = readVisibleLine(item);
     if (!isVisible(text)) continue;
     if (hasClass(item, "recipeIngredient_subheader")) groups.push({ title: withoutColon(text), items: [] });
     else if (hasClass(item, "recipeIngredient_note")) notes.push({ title: groups.at(-1)?.title ?? "", text });
@@ -82,7 +89,7 @@ function readSteps(list: Element | undefined): Instruction[] {
   const steps: Instruction[] = [];
   let title: string | null = null;
   for (const item of listItems(list)) {
-    const text = shownLines(item).join("\n");
+    const text = readVisibleLines(item).join("\n");
     const last = steps.at(-1);
     if (!isVisible(text)) continue;
     if (hasClass(item, "instruction_subheader")) {
@@ -102,7 +109,7 @@ function readNotes(list: Element | undefined): Note[] {
   const notes: Note[] = [];
   let title = "";
   for (const item of listItems(list)) {
-    const text = shownLines(item).join("\n");
+    const text = readVisibleLines(item).join("\n");
     if (!isVisible(text)) continue;
     if (hasClass(item, "recipeNote_subheader")) title = withoutColon(text);
     else notes.push({ title, text });
@@ -124,11 +131,11 @@ function readSource(
   link: Element | undefined,
 ): { orgURL: string | null; source: string } {
   const address = (link && getAttribute(link, "href")?.trim()) || "";
-  const text = shownLine(place)
+  const text = readVisibleLine(place)
     .replace(/^Adapted from\s*/i, "")
-    .replace(shownLine(link), "")
+    .replace(readVisibleLine(link), "")
     .trim();
   return /^https?:\/\//i.test(address)
     ? { orgURL: address, source: text }
-    : { orgURL: null, source: text || shownLine(link) };
+    : { orgURL: null, source: text || readVisibleLine(link) };
 }

@@ -7,7 +7,7 @@ import { FileNotRecipe, RecipeWithoutName, type ArchiveFiles } from "../../archi
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
 import { findLinkedPicture } from "../files-beside.ts";
-import { eachPart, findElements, PAGE_MOST_BYTES, shownLine, shownLines } from "../html-parts.ts";
+import { eachPart, findElements, PAGE_MOST_BYTES, readVisibleLine, readVisibleLines } from "../html-parts.ts";
 import { readIngredientLines, readStepLines, readTime } from "../recipe-text.ts";
 
 const START = /<div\b[^<>]{0,300}?\sclass\s*=\s*["']?recipe-details["'\s>]/gi;
@@ -39,7 +39,7 @@ function listProperties(part: Document): Properties {
 function toRecipe(told: Properties, path: string, files: ArchiveFiles): FoundRecipe {
   const list = (name: string) => [...new Set((told.get(name) ?? []).map(getValue).filter(isVisible))];
   const value = (name: string) => list(name)[0] ?? "";
-  const lines = (name: string) => (told.get(name) ?? []).flatMap(shownLines);
+  const lines = (name: string) => (told.get(name) ?? []).flatMap(readVisibleLines);
   const notes = lines("recipeNotes").join("\n");
   const { orgURL, source } = readSource(told.get("recipeSource")?.[0]);
   const time = (name: string) => list(name).map(readTime).find(Boolean) ?? null;
@@ -76,12 +76,12 @@ const KNOWN =
   /^(?:recipe(?:Id|ShareId|IsFavourite|Rating|Course|Category|Collection|Source|Yield|Description|Ingredients|Directions|Notes|Nut.*)|name|(?:prep|cook|total)Time|photo\d*)$/;
 
 function getValue(element: Element): string {
-  return plainLine(getAttribute(element, "content") ?? "") || shownLine(element);
+  return plainLine(getAttribute(element, "content") ?? "") || readVisibleLine(element);
 }
 
 /** A link, or a name like “Grandma”. */
 function readSource(element: Element | undefined): { orgURL: string | null; source: string } {
-  const text = shownLine(element);
+  const text = readVisibleLine(element);
   const [link] = element ? findElements(element, ({ name }) => name === "a") : [];
   const address = (link && getAttribute(link, "href")?.trim()) || text;
   if (!/^https?:\/\//i.test(address)) return { orgURL: null, source: text };

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { COLUMN_FIELDS, type ColumnField } from "../../../../src/contract/column-fields.ts";
-import type { FoundTable } from "../../../../src/contract/file-imports.ts";
+import type { FoundTable } from "../../../../src/contract/file-import-corrections.ts";
 import { callApi } from "../../../api/call-api.ts";
 import { t } from "../../../text/translation.ts";
 import { Alert } from "../../../ui/alert.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from "react";
-import type { FoundTable } from "../../../../src/contract/file-imports.ts";
+import type { FoundTable } from "../../../../src/contract/file-import-corrections.ts";
 import { callApi } from "../../../api/call-api.ts";
 import type { Answer } from "../../../api/call.ts";
 import { t } from "../../../text/translation.ts";
