@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, onTestFinished, test } from "bun:test";
-import { dom, screen, waitFor, type OpenApp } from "../support/dom.tsx";
+import { dom, fireEvent, screen, waitFor, type OpenApp } from "../support/dom.tsx";
 import { fakeVoice } from "../support/fake-voice.ts";
 
 const { admin, open, readStorage, visitor } = await dom();
@@ -207,4 +207,17 @@ test("a browser without speech offers neither", async () => {
   await page.press("Text size and voice");
   await screen.findByRole("slider", { name: "Text size" });
   expect(screen.queryByRole("checkbox", { name: /Read aloud|Voice control/ })).toBeNull();
+});
+
+test("the text size is chosen with a slider, and stays", async () => {
+  const page = await openStep();
+  const getSize = () =>
+    document.querySelector<HTMLElement>("[style*='--cook-size']")?.style.getPropertyValue("--cook-size");
+  expect(getSize()).toBe("1");
+  await page.press("Text size and voice");
+  fireEvent.change(await screen.findByRole("slider", { name: "Text size" }), { target: { value: "2" } });
+  await waitFor(() => expect(getSize()).toBe("2"));
+  expect(readStorage("cook-size")).toBe("2");
+  await openStep("onion-soup", true);
+  expect(getSize()).toBe("2");
 });
