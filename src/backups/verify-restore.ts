@@ -12,7 +12,7 @@ import { DomainError } from "../platform/errors.ts";
 import { pictureFormat } from "../platform/pictures/formats.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
-import type { ArchivedTrashItem } from "../recipes/archived-recipe-store.ts";
+import type { ArchivedTrashItem } from "../recipes/archived-recipe.ts";
 import { BackupNotVerified } from "./backup.ts";
 
 interface Options {

@@ -2,19 +2,27 @@ import type { Database } from "bun:sqlite";
 import type { RecipeContent } from "../contract/recipe-life.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
-import type { RecipeDoubt } from "../contract/recipe-doubts.ts";
+import type {
+  ArchivedDetails,
+  ArchivedTrashItem,
+  DetailsAndPicture,
+  RestoreDeletedHow,
+  Restored,
+  RestoreInput,
+  RestoreItemOptions,
+} from "./archived-recipe.ts";
 import type { DoubtStore } from "./doubts/doubt-store.ts";
 import { tidyDoubts } from "./doubts/doubts.ts";
-import { trashItemStore, type FullTrashItem } from "./trash/trash-item-store.ts";
+import { trashItemStore } from "./trash/trash-item-store.ts";
 import type { PictureLabelStore } from "./pictures/picture-label-store.ts";
-import type { FurtherPictureState, FurtherPictureStore } from "./pictures/further-picture-store.ts";
-import type { FormerPicture, PictureStore } from "./pictures/picture-store.ts";
+import type { FurtherPictureStore } from "./pictures/further-picture-store.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
 import { TrashedRecipeExists, RecipeExists } from "./recipe.ts";
 import { toPictureColumns } from "./recipe-columns.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 import type { SearchStore } from "./search/search-store.ts";
 import type { SlugStore } from "./slug-store.ts";
-import type { SavedState, VersionStore } from "./versions/version-store.ts";
+import type { VersionStore } from "./versions/version-store.ts";
 
 interface Parts {
   clock: Clock;
@@ -26,51 +34,6 @@ interface Parts {
   furtherPictures: FurtherPictureStore;
   versions: VersionStore;
   recipes: RecipeStore;
-}
-
-interface RestoreInput {
-  content: RecipeContent;
-  slug: string | null;
-  picture: StoredPicture | null;
-  known: ArchivedDetails | null;
-}
-
-export type DetailsAndPicture = ArchivedDetails & { picture: StoredPicture | null };
-
-interface ArchivedDetails {
-  id: number;
-  changedAt: string;
-  changedBy: string | null;
-  pictureNumber: number;
-  oldSlugs: string[];
-  versions: SavedState[];
-  former: FormerPicture | null;
-  further: FurtherPictureState[];
-  doubts: RecipeDoubt[];
-}
-
-export interface ArchivedTrashItem extends FullTrashItem {
-  versions: SavedState[];
-  oldSlugs: string[];
-  former: FormerPicture | null;
-  further: FurtherPictureState[];
-  doubts: RecipeDoubt[];
-  /** How many earlier ones in the trash have the same slug and time of deletion. */
-  twins: number;
-}
-
-export interface RestoreItemOptions {
-  force: boolean;
-  by: string | null;
-}
-
-interface RestoreDeletedHow extends Pick<RestoreItemOptions, "force"> {
-  also?(): void;
-}
-
-export interface Restored {
-  slug: string;
-  dropped: string[];
 }
 
 const RECIPE_TABLES =

@@ -10,7 +10,7 @@ import type { PictureOrNotice } from "../../archiving/archive-list.ts";
 import { pictureOrNotice } from "../archives/picture-or-notice.ts";
 import type { ArchiveRecipe } from "../archives/recipe-format.ts";
 import type { FormerPicture } from "../../recipes/pictures/picture-store.ts";
-import type { DetailsAndPicture } from "../../recipes/archived-recipe-store.ts";
+import type { DetailsAndPicture } from "../../recipes/archived-recipe.ts";
 import { LAYOUT } from "./archive-layout.ts";
 import { restoreFurtherPictures, restorePictureFiles, restoreHiddenPicture } from "./restore-pictures.ts";
 import { storeNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
