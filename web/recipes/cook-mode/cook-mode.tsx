@@ -8,7 +8,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
 } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { CookedDialog } from "../../cooking/cooked-dialog.tsx";
 import { useOpenRecipes } from "../../cooking/timers/open-recipes.ts";
@@ -33,6 +33,7 @@ import { listCookSteps } from "./list-cook-steps.ts";
 import { StepList } from "./step-list.tsx";
 import { useTextSize } from "./text-size.tsx";
 import { useCoveredPage } from "./use-covered-page.ts";
+import { useLeave } from "./use-leave.ts";
 import { useReturnToDisplay } from "./use-return-to-display.ts";
 import { useStep } from "./use-step.ts";
 import { ViewButton } from "./view-button.tsx";
@@ -236,18 +237,4 @@ export function CookMode({ recipe, reading, further }: Props) {
       </div>
     </dialog>
   );
-}
-
-/** Back, if there's a page to go back to. Once, though it may take a moment. */
-function useLeave(slug: string): () => void {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  const left = useRef<string | null>(null);
-  return () => {
-    if (left.current === key) return;
-    left.current = key;
-    if (history.state?.idx > 0) void navigate(-1);
-    else if (isDisplay.peek()) void navigate("/display", { replace: true });
-    else void navigate(`/recipe/${slug}`, { replace: true });
-  };
 }
