@@ -234,6 +234,6 @@ function createRouter(app: App, guard: Guard) {
 }
 
 function toRefusal(error: unknown, unreadable: DomainError | undefined): unknown {
-  if (error instanceof ValidationError) return unreadable ?? error;
+  if (error instanceof ValidationError) return error.type === "body" ? (unreadable ?? error) : error;
   return storageProblem(error);
 }

@@ -86,10 +86,8 @@ function findOwner(email: string | undefined, { users }: App) {
 
 /** Copies the files, so that an interrupted import can resume. */
 async function readSources(sources: SourceFile[], owner: number, { fileImports }: App): Promise<Draft> {
-  const files = sources
-    .map(({ path, stored }) => ({ path, stored, bytes: statSync(stored).size }))
-    .filter(({ bytes }) => bytes > 0);
-  if (files.length === 0) throw new StartError("All these files are empty.");
+  const files = sources.map(({ path, stored }) => ({ path, stored, bytes: statSync(stored).size }));
+  if (files.every(({ bytes }) => bytes === 0)) throw new StartError("All these files are empty.");
   const draft = fileImports.uploads.announce(owner, {
     files: files.map(({ path, bytes }) => ({ path, bytes })),
   });
@@ -103,7 +101,7 @@ async function report(draft: Draft, { fileImports }: App, isJson: boolean): Prom
   await fileImports.withPlan(draft.id, (plan) => {
     if (isJson) {
       for (const row of eachRow((after) => plan.list({ after, limit: ROWS_AT_ONCE })))
-        if (row.kind === "recipe")
+        if (row.kind === "recipe" || row.problem)
           console.log(JSON.stringify({ ...row, recipe: plan.getRecipe(row.position)?.content ?? null }));
       return;
     }
@@ -112,17 +110,22 @@ async function report(draft: Draft, { fileImports }: App, isJson: boolean): Prom
     const counts = plan.countStates();
     for (const [state, label] of Object.entries(LABELS))
       if (counts[state as FoundState] > 0) console.log(`${label}: ${counts[state as FoundState]}`);
-    for (const row of eachRow((after) => plan.list({ state: "unreadable", after, limit: ROWS_AT_ONCE })))
-      console.error(`Unreadable: ${row.file}${row.name && ` (${row.name})`}: ${explain(row.problem)}`);
+    for (const state of ["unreadable", "ignored"] as const)
+      for (const row of eachRow((after) => plan.list({ state, after, limit: ROWS_AT_ONCE })))
+        if (row.problem)
+          console.error(
+            `${LABELS[state]}: ${row.file}${row.name && ` (${row.name})`}: ${explain(row.problem)}`,
+          );
   });
 }
 
 const LABELS: Record<FoundState, string> = {
   new: "New recipes",
   changed: "Different from the recipe in Tagine",
-  same: "Already in Tagine, or twice in these files",
+  same: "Already in Tagine",
+  repeated: "Repeated in these files",
   unreadable: "Unreadable",
-  ignored: "Files without recipes",
+  ignored: "Without recipes",
 };
 
 function* eachRow(list: (after: number) => ListedRow[]): Generator<ListedRow> {

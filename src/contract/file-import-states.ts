@@ -1,6 +1,13 @@
-/** `ignored`: a file without recipes, such as a stylesheet. */
-export const FOUND_STATES = ["new", "changed", "same", "unreadable", "ignored"] as const;
+/**
+ * `repeated`: equal to an earlier recipe of the same files. `ignored`: a file without recipes, such as a stylesheet, or
+ * something that Tagine has no place for.
+ */
+export const FOUND_STATES = ["new", "changed", "same", "repeated", "unreadable", "ignored"] as const;
 export type FoundState = (typeof FOUND_STATES)[number];
+
+/** Those of recipes that can be imported. */
+export const CHOOSABLE_STATES = ["new", "changed", "same", "repeated"] as const;
+export type ChoosableState = (typeof CHOOSABLE_STATES)[number];
 
 export const RESULT_STATUSES = ["added", "replaced", "skipped", "failed"] as const;
 export type ResultStatus = (typeof RESULT_STATUSES)[number];

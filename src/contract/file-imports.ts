@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { EXISTING_CHOICES, FOUND_STATES, RESULT_STATUSES } from "./file-import-states.ts";
+import { FOUND_STATES, RESULT_STATUSES } from "./file-import-states.ts";
 import { JOB_COUNTS, JOB_ROWS_PAGE } from "./job-parts.ts";
 import { Recipe } from "./recipes.ts";
 import { NOT_EDITABLE } from "./rules.ts";
@@ -53,7 +53,7 @@ const FILE_IMPORT_STATES = [
 ] as const;
 
 /** What a file may contain beside recipes, in the order in which it's imported. */
-export const ALSO_KINDS = ["foods", "users", "meal-plans", "shopping-lists"] as const;
+export const ALSO_KINDS = ["foods", "pantry", "users", "cookbooks", "meal-plans", "shopping-lists"] as const;
 export type AlsoKind = (typeof ALSO_KINDS)[number];
 
 const When = t.String({ description: "ISO 8601, UTC" });
@@ -63,7 +63,7 @@ export const UploadedFiles = t.Object({
   files: t.Array(
     t.Object({
       path: t.String({ minLength: 1, maxLength: 1000, description: "Name, or path in a chosen folder" }),
-      bytes: t.Integer({ minimum: 1 }),
+      bytes: t.Integer({ minimum: 0, description: "Send no parts of an empty file" }),
     }),
     { minItems: 1, maxItems: 100_000 },
   ),
@@ -104,22 +104,27 @@ export const FileImport = t.Object({
       new: t.Integer(),
       changed: t.Integer({ description: "Like an existing recipe, but not the same" }),
       same: t.Integer({ description: "Already in Tagine" }),
+      repeated: t.Integer({ description: "Equal to an earlier recipe of these files" }),
       unreadable: t.Integer(),
-      ignored: t.Integer({ description: "Files without recipes" }),
+      ignored: t.Integer({ description: "Files without recipes, and what Tagine has no place for" }),
     },
     { description: "What the files contain" },
   ),
   also: t.Array(
     t.Object({
       kind: t.UnionEnum([...ALSO_KINDS]),
-      count: t.Integer({ description: "Meals, lists, people, or foods with names that Tagine doesn't know" }),
+      count: t.Integer({ description: "For `foods`, those with names that Tagine doesn't know" }),
       added: t.Integer({ description: "How many of them the import added so far" }),
     }),
     {
       description:
-        "What the files contain beside recipes, without what you may not import: `users` and `foods` need an admin",
+        "What the files contain beside recipes, without what you may not import: `users`, `foods`, and `cookbooks` need an admin",
     },
   ),
+  groups: t.Array(t.String(), {
+    description:
+      "Names of the other program's groups that the meals, shopping lists, and pantry are of; empty unless there are several",
+  }),
   fetch: t.Nullable(
     t.Object({
       done: t.Integer({ description: "Recipes fetched so far" }),
@@ -142,7 +147,7 @@ export const FileImport = t.Object({
       recipes: t.Integer({ description: "Imported recipes that still exist" }),
       changedSince: t.Integer({ description: "Those of them that someone changed after the import" }),
       also: t.Integer({
-        description: "Imported meals, lists, people, and foods that are unchanged, so undoing removes them",
+        description: "Other imported items that are unchanged, so undoing removes them",
       }),
     }),
     { description: "What undoing would remove or restore; null unless it's done" },
@@ -157,11 +162,12 @@ export const FoundRow = t.Object({
   kind: t.UnionEnum(["recipe", ...ALSO_KINDS]),
   name: t.String({ description: "Empty if it isn't known" }),
   day: t.Nullable(t.String({ description: "`YYYY-MM-DD`, of a meal" })),
+  group: t.Nullable(t.String({ description: "The other program's group, if the files have several" })),
   file: t.String({ description: "Path in the uploaded files" }),
   format: t.Nullable(Format),
   state: t.UnionEnum([...FOUND_STATES]),
   existing: t.Nullable(SlugAndName, { description: "The recipe in Tagine that it is like" }),
-  problem: t.Nullable(RefusalDescription, { description: "Why it can't be read" }),
+  problem: t.Nullable(RefusalDescription, { description: "Why it can't be read, or isn't imported" }),
   pictures: t.Integer(),
   result: t.Nullable(
     t.Object({
@@ -197,36 +203,6 @@ export const FoundRecipePreview = t.Object({
 });
 export type FoundRecipePreview = typeof FoundRecipePreview.static;
 
-const Positions = t.Array(t.Integer({ minimum: 0 }), { maxItems: 100_000 });
-
-export const FileImportChoice = t.Object({
-  states: t.Optional(
-    t.Array(t.UnionEnum(["new", "changed", "same"]), {
-      description: 'Import all recipes in these states; `["new", "changed"]` if missing',
-    }),
-  ),
-  with: t.Optional(Positions),
-  without: t.Optional(Positions),
-  existing: t.UnionEnum([...EXISTING_CHOICES], {
-    description:
-      "What to do with recipes that are already in Tagine. `replace` keeps the previous version in the history.",
-    default: undefined,
-  }),
-  tags: t.Optional(
-    t.Array(t.String({ maxLength: 200 }), { maxItems: 20, description: "Added to every imported recipe" }),
-  ),
-  also: t.Optional(
-    t.Array(t.UnionEnum([...ALSO_KINDS]), {
-      maxItems: ALSO_KINDS.length,
-      description:
-        "What to import beside recipes; nothing if missing. Meals join your group's plan of that day, or a new weekly plan. " +
-        "Shopping lists are new lists. `users`, which refuses API tokens, and `foods` need an admin. " +
-        "People who have an account already are skipped; nobody becomes an admin. `foods` teaches names of known foods.",
-    }),
-  ),
-});
-export type FileImportChoice = typeof FileImportChoice.static;
-
 export const MealieAddress = t.Object({
   address: t.String({
     minLength: 1,
@@ -240,10 +216,3 @@ export const MealieAddress = t.Object({
   }),
 });
 export type MealieAddress = typeof MealieAddress.static;
-
-export const UndoChoice = t.Object({
-  changed: t.UnionEnum(["keep", "remove"], {
-    description: "What to do with recipes that someone changed after the import",
-    default: undefined,
-  }),
-});

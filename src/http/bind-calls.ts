@@ -58,13 +58,25 @@ export function bindCalls<Table extends CallTable>(
   return routes;
 }
 
-function hooksFor({ role, personal, offInDemo, silent, longBody, params, query, body, ...described }: Call) {
+function hooksFor({
+  role,
+  personal,
+  offInDemo,
+  silent,
+  longBody,
+  manyEntries,
+  params,
+  query,
+  body,
+  ...described
+}: Call) {
   return {
     ...macroFor(role),
     ...(personal && { personal }),
     ...(offInDemo && { offInDemo }),
     ...(silent && { silent }),
     ...(longBody && { longBody }),
+    ...(manyEntries && { manyEntries }),
     ...(params && { params }),
     ...(query && { query }),
     ...(body && { body }),

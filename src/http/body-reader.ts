@@ -1,10 +1,12 @@
 import { FORM } from "../contract/call-docs.ts";
-import { decodeBody, decodeMultipart, NotJson } from "../platform/decode-body.ts";
+import { decodeBody, decodeMultipart, LONG_LISTS, NotJson, USUAL_LISTS } from "../platform/decode-body.ts";
 import { DomainError } from "../platform/errors.ts";
 import { BodyTooLarge, isUpload, readBytes, VisitorBodyTooLarge } from "../platform/request-body.ts";
 import { respell, collectSpellings, type Spellings } from "./spelling.ts";
 
 const MAX_BODY_BYTES = 10_000_000;
+/** 100,000 files with long paths. */
+const MAX_LONG_LISTS_BYTES = 30_000_000;
 const MAX_VISITOR_BODY_BYTES = 64_000;
 const MAX_ANYONE_BODY_BYTES = 16_000;
 
@@ -26,6 +28,7 @@ interface Call {
   role: string;
   takesForm: boolean;
   takesLongBody: boolean;
+  takesLongLists: boolean;
   gates: ((visit: Visit) => unknown)[];
 }
 
@@ -59,6 +62,7 @@ function callOn({ hooks: { detail = {}, transform = [] } }: Route): Call {
     role: String(detail["x-role"]),
     takesForm: detail["x-format"] === FORM,
     takesLongBody: detail["x-long-body"] === true,
+    takesLongLists: detail["x-many-entries"] === true,
     gates: hooks.map(({ fn }) => fn),
   };
 }
@@ -85,16 +89,18 @@ async function readBody(
     const isVisitors = mostBytes < MAX_BODY_BYTES && problem instanceof BodyTooLarge;
     throw isVisitors ? new VisitorBodyTooLarge(mostBytes) : problem;
   });
-  return respell(isUpload(request) ? await decodeMultipart(bytes, type) : decodeBody(bytes, type), spellings);
+  const limits = call.takesLongLists ? LONG_LISTS : USUAL_LISTS;
+  const body = isUpload(request) ? await decodeMultipart(bytes, type) : decodeBody(bytes, type, limits);
+  return respell(body, spellings);
 }
 
 async function limitFor(
   request: Request,
-  { role, takesLongBody }: Call,
+  { role, takesLongBody, takesLongLists }: Call,
   isSignedIn: IsSignedIn,
 ): Promise<number> {
   if (role === "anyone") return takesLongBody ? MAX_VISITOR_BODY_BYTES : MAX_ANYONE_BODY_BYTES;
-  if (role !== "visitor") return MAX_BODY_BYTES;
+  if (role !== "visitor") return takesLongLists ? MAX_LONG_LISTS_BYTES : MAX_BODY_BYTES;
   const isSmall = Number(request.headers.get("Content-Length") ?? Infinity) <= MAX_VISITOR_BODY_BYTES;
   return isSmall || !(await isSignedIn(request)) ? MAX_VISITOR_BODY_BYTES : MAX_BODY_BYTES;
 }

@@ -126,6 +126,7 @@ export function createGuard(
     },
     silent: { detail: docsLimit("x-silent") },
     longBody: { detail: docsLimit("x-long-body") },
+    manyEntries: { detail: docsLimit("x-many-entries") },
     personal: {
       detail: docsLimit("x-personal"),
       transform: async ({ request, route }: Visit) =>
@@ -155,6 +156,8 @@ function docsRole(role: Role): object {
   return { "x-role": role };
 }
 
-function docsLimit(key: "x-personal" | "x-off-in-demo" | "x-silent" | "x-long-body"): object {
+function docsLimit(
+  key: "x-personal" | "x-off-in-demo" | "x-silent" | "x-long-body" | "x-many-entries",
+): object {
   return { [key]: true };
 }

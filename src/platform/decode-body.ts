@@ -1,10 +1,17 @@
 import { DomainError, Invalid } from "./errors.ts";
 
 const MAX_JSON_DEPTH = 64;
-/** Calls have stricter limits of their own. */
-const MAX_JSON_ENTRIES = 20_000;
-/** Ten megabytes of values would block all other requests for most of a second. */
-const MAX_JSON_VALUES = 200_000;
+
+interface JsonLimits {
+  /** Of one list or object. Calls have stricter limits of their own. */
+  entries: number;
+  /** Ten megabytes of values would block all other requests for most of a second. */
+  values: number;
+}
+
+export const USUAL_LISTS: JsonLimits = { entries: 20_000, values: 200_000 };
+/** For 100,000 objects with two fields each. */
+export const LONG_LISTS: JsonLimits = { entries: 100_000, values: 400_000 };
 
 export class NotJson extends DomainError {
   constructor() {
@@ -20,18 +27,18 @@ class NotUnicode extends Invalid {
 }
 
 class TooManyEntries extends Invalid {
-  constructor(field: string, most = MAX_JSON_ENTRIES) {
+  constructor(field: string, most: number) {
     super([{ field, problem: `More than ${most} entries`, kind: "length" }]);
   }
 }
 
 /** @throws NotUnicode, TooManyEntries, NotJson (also if nested too deeply) */
-export function decodeBody(bytes: Uint8Array, contentType: string): unknown {
+export function decodeBody(bytes: Uint8Array, contentType: string, limits: JsonLimits): unknown {
   const text = decodeUtf8(bytes);
   // Everything else must be JSON, whatever its content type: many clients don't set it.
   const isForm =
     contentType.toLowerCase().startsWith("application/x-www-form-urlencoded") && !/^\s*[{[]/.test(text);
-  return isForm ? decodeForm(text) : decodeJson(text);
+  return isForm ? decodeForm(text) : decodeJson(text, limits);
 }
 
 /** @throws NotUnicode, NotJson if it can't be parsed */
@@ -69,23 +76,23 @@ function decodeForm(text: string): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-function decodeJson(text: string): unknown {
-  refuseTooManyValues(text);
+function decodeJson(text: string, { entries, values }: JsonLimits): unknown {
+  refuseTooManyValues(text, values);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new NotJson();
   }
-  checkValue(value, "", MAX_JSON_DEPTH);
+  checkValue(value, "", { depth: MAX_JSON_DEPTH, entries });
   return value;
 }
 
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [OPENING, CLOSING] = [new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])];
 
-function refuseTooManyValues(json: string): void {
-  if (json.length < MAX_JSON_VALUES) return;
+function refuseTooManyValues(json: string, most: number): void {
+  if (json.length < most) return;
   let [values, depth, field] = [0, 0, ""];
   for (let at = 0; at < json.length; at++) {
     const sign = json.charCodeAt(at);
@@ -96,7 +103,7 @@ function refuseTooManyValues(json: string): void {
     } else if (CLOSING.has(sign)) depth--;
     else if (sign === COMMA || OPENING.has(sign)) {
       if (sign !== COMMA) depth++;
-      if (++values > MAX_JSON_VALUES) throw new TooManyEntries(field, MAX_JSON_VALUES);
+      if (++values > most) throw new TooManyEntries(field, most);
     }
   }
 }
@@ -110,14 +117,18 @@ function findStringEnd(json: string, start: number): number {
   return json.length;
 }
 
-function checkValue(value: unknown, field: string, depth: number): void {
+function checkValue(
+  value: unknown,
+  field: string,
+  { depth, entries }: { depth: number; entries: number },
+): void {
   if (typeof value === "string" && !value.isWellFormed()) throw new NotUnicode(field);
   if (typeof value !== "object" || value === null) return;
   if (depth === 0) throw new NotJson();
   const { length } = Array.isArray(value) ? value : Object.keys(value);
-  if (length > MAX_JSON_ENTRIES) throw new TooManyEntries(field);
+  if (length > entries) throw new TooManyEntries(field, entries);
   for (const [name, inner] of Object.entries(value)) {
     if (!name.isWellFormed()) throw new NotUnicode(field);
-    checkValue(inner, field || name, depth - 1);
+    checkValue(inner, field || name, { depth: depth - 1, entries });
   }
 }

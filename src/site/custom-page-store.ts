@@ -75,10 +75,11 @@ export function customPageStore(db: Database) {
     return Math.min((last.get()?.position ?? -1) + 1, CUSTOM_PAGE_MOST.position);
   }
 
-  const add = db.transaction(({ name, position, categories: slugs }: CompletePage): void => {
+  const add = db.transaction(({ name, position, categories: slugs }: CompletePage): number => {
     const row = insert.get(name, slugFor(name), position || afterLast());
     if (!row) throw new Error(`The page “${name}” was not stored`);
     setCategories(row.id, slugs);
+    return row.id;
   });
 
   const insertArchived = db.query<{ id: number }, [number | null, string, string, number]>(
@@ -138,8 +139,11 @@ export function customPageStore(db: Database) {
       return row && whole(row);
     },
 
-    /** Clients send position 0 for every new page, so it means last. */
-    add: (page: CompletePage): void => add.immediate(page),
+    /**
+     * Clients send position 0 for every new page, so it means last.
+     * @returns its id
+     */
+    add: (page: CompletePage): number => add.immediate(page),
 
     /** @throws CustomPageNotFound */
     change: (id: number, to: CompletePage): CustomPage => change.immediate(id, to),

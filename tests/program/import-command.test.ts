@@ -35,6 +35,18 @@ test("a dry run tells what files contain, and leaves nothing behind", async () =
   expect(existsSync(dataDir)).toBe(false);
 });
 
+test("a dry run counts repeated recipes, and names empty files", async () => {
+  const twice = join(folder, "twice");
+  for (const name of ["Soup", "Again"]) {
+    mkdirSync(join(twice, name), { recursive: true });
+    writeFileSync(join(twice, name, "recipe.json"), JSON.stringify({ "@type": "Recipe", name: "Soup" }));
+  }
+  writeFileSync(join(twice, "nothing.txt"), "");
+  const { out, err } = await run(["import", twice, "--dry-run", "--data-dir", join(folder, "nowhere")]);
+  expect(out).toBe("Nextcloud Cookbook: 2\nNew recipes: 1\nRepeated in these files: 1\nWithout recipes: 1\n");
+  expect(err).toContain("Without recipes: twice/nothing.txt: This file is empty.");
+});
+
 test("a dry run prints every row as JSON for scripts", async () => {
   const { out } = await run(["import", file, "--dry-run", "--json", "--data-dir", join(folder, "nowhere")]);
   const rows = out
@@ -57,7 +69,7 @@ test("recipes are imported for the first admin, once", async () => {
   const first = await run(["import", file, "--data-dir", dataDir]);
   expect([first.code, first.out]).toEqual([0, expect.stringContaining(`Imported 2 recipes to ${dataDir}.`)]);
   const again = await run(["import", file, "--dry-run", "--data-dir", dataDir]);
-  expect(again.out).toContain("Already in Tagine, or twice in these files: 2");
+  expect(again.out).toContain("Already in Tagine: 2");
   expect(readdirSync(join(dataDir, "file-imports")).length).toBe(1);
   removeFolder(dataDir);
 });

@@ -18,6 +18,8 @@ export const SOUP = "33333333-3333-4333-8333-333333333333";
 const BREAD = "44444444-4444-4444-8444-444444444444";
 const ANNA = "11111111-1111-4111-8111-111111111111";
 const ONION = { id: "f1", name: "onion", pluralName: "onions", aliases: [{ name: "zwibbel" }] };
+const SALT = { id: "f3", name: "salt" };
+const SOUPS = { id: "c1", name: "Soups", slug: "soups" };
 const GRAM = { id: "u1", name: "gram", pluralName: "grams", abbreviation: "g", useAbbreviation: true };
 
 const soup = {
@@ -33,7 +35,7 @@ const soup = {
   orgURL: "https://food.example/soup",
   dateAdded: "2024-01-01",
   rating: 4,
-  recipeCategory: [{ id: "c1", name: "Soups", slug: "soups" }],
+  recipeCategory: [SOUPS],
   tags: [{ id: "t1", name: "Vegan", slug: "vegan" }],
   tools: [{ id: "o1", name: "Pot", slug: "pot" }],
   recipeIngredient: [
@@ -136,7 +138,8 @@ export async function fakeMealie(version: 1 | 2 | 3): Promise<FakeMealie> {
   onJson("/api/users/self", { ...anna, ...favorites });
   onJson("/api/groups/self", { id: "g1", name: "Home" });
   onPages("/api/admin/users", [anna, ben]);
-  onPages("/api/foods", [ONION]);
+  const atHome = version === 1 ? { onHand: true } : { householdsWithIngredientFood: ["home"] };
+  onPages("/api/foods", [ONION, { ...SALT, ...atHome }]);
   onPages("/api/units", [GRAM]);
   const summaries = [soup, bread].map(({ id, slug, name }) => ({ id, slug, name }));
   onPages("/api/recipes", summaries);
@@ -149,6 +152,9 @@ export async function fakeMealie(version: 1 | 2 | 3): Promise<FakeMealie> {
   on(`/api/media/recipes/${SOUP}/assets/plate.jpg`, () => pictureAnswer(plate), true);
   const base = version === 1 ? "/api/groups" : "/api/households";
   onPages(`${base}/mealplans`, meals);
+  const filter =
+    version === 1 ? { categories: [SOUPS] } : { queryFilterString: 'recipe_category.id IN ["c1"]' };
+  onPages(`${base}/cookbooks`, [{ id: "k1", name: "Warm", ...filter }]);
   onPages(`${base}/shopping/lists`, [{ id: "l1", name: "Weekly" }]);
   onJson(`${base}/shopping/lists/l1`, list);
   if (version > 1) {

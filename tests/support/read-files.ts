@@ -1,5 +1,5 @@
 import { archiveFiles } from "../../src/imports/archives/recipe-format.ts";
-import type { FoundAlso } from "../../src/imports/files/also/found-also.ts";
+import type { FoundAlso, FoundLeft } from "../../src/imports/files/also/found-also.ts";
 import { NO_CORRECTIONS } from "../../src/imports/files/draft-corrections.ts";
 import type { FoundRecipe, UnreadableRecipe } from "../../src/imports/files/file-format.ts";
 import { findFormat } from "../../src/imports/files/formats.ts";
@@ -27,6 +27,7 @@ export interface FilesRead {
   found: FoundRecipe[];
   unreadable: UnreadableRecipe[];
   also: FoundAlso[];
+  left: FoundLeft[];
 }
 
 /** Recognizes and reads files as an import does. Archives must be unpacked before. */
@@ -37,7 +38,7 @@ export async function readFiles(contents: Record<string, string | Uint8Array>): 
     return typeof content === "string" ? Buffer.from(content) : content;
   };
   const files = archiveFiles(Object.keys(contents), async (path) => bytesOf(path));
-  const read: FilesRead = { formats: {}, found: [], unreadable: [], also: [] };
+  const read: FilesRead = { formats: {}, found: [], unreadable: [], also: [], left: [] };
   for (const path of files.names) {
     const format = findFormat(sampleFile(path, bytesOf(path)), files);
     if (!format) continue;
@@ -45,6 +46,7 @@ export async function readFiles(contents: Record<string, string | Uint8Array>): 
     for await (const one of format.read(path, files, READERS))
       if ("recipe" in one) read.found.push(one);
       else if ("also" in one) read.also.push(one.also);
+      else if ("left" in one) read.left.push(one.left);
       else read.unreadable.push(one);
   }
   return read;

@@ -59,13 +59,36 @@ test("someone says what the columns of an unknown table are, and corrects it", a
   await screen.findByText("Columns of liste.csv");
   await page.click(screen.getByLabelText("Select Brot"));
   await screen.findByRole("button", { name: "Import 1 recipe" });
+  await page.type(screen.getByLabelText("Add tags to all"), "moved,");
   await page.press("Check columns");
   const again = await findDialog("Columns of liste.csv");
   expect(within(again).getByLabelText("Kol 3")).toHaveProperty("value", "steps");
   await page.selectOptions(within(again).getByLabelText("Kol 3"), "Keep as an extra");
   await page.press("Save", again);
+  await headlineHasFocus();
   // Other rows may be at the positions of those selected.
   await screen.findByRole("button", { name: "Import 2 recipes" });
+  // Everything else that someone chose is kept.
+  await screen.findByText("moved");
+});
+
+test("what happens with existing recipes is kept when the files are read again", async () => {
+  await admin.send("POST", "recipes/create", { name: "Brot", recipeIngredient: ["1 kg Mehl"] });
+  const page = await upload(
+    "liste.csv",
+    "name;ingredients;steps;Kol 4\nSuppe;200 g Linsen;Kochen.;4\nBrot;500 g Mehl;Backen.;2\n",
+  );
+  await headline("Spreadsheet: 2 recipes");
+  await page.selectOptions(await screen.findByLabelText("1 already in Tagine"), "replace");
+  await screen.findByRole("button", { name: "Import 2 recipes" });
+  await page.press("Check columns");
+  const dialog = await findDialog("Columns of liste.csv");
+  await page.selectOptions(within(dialog).getByLabelText("Kol 4"), "Servings");
+  await page.press("Save", dialog);
+  await headlineHasFocus();
+  expect(await screen.findByLabelText("1 already in Tagine")).toHaveProperty("value", "replace");
+  await screen.findByRole("button", { name: "Import 2 recipes" });
+  await admin.send("DELETE", "recipes/brot");
 });
 
 test("other files that may be tables are offered among the other files", async () => {

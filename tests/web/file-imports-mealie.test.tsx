@@ -80,7 +80,7 @@ test("recipes come from a Mealie address, and meals and lists with them if someo
   await page.waitForAddress(/^\/imports\/files\/[0-9a-f]{16}$/);
   await headline("Mealie: 2 recipes");
   expect([await recipeNames(), listNames()]).toEqual([[], []]);
-  for (const name of [/^1 food/, /^2 people/, /^2 meals/, /^1 shopping list/])
+  for (const name of [/^1 food$/, /^2 people/, /^2 meals/, /^1 shopping list/])
     expect(others().getByRole("checkbox", { name })).toHaveProperty("checked", false);
 
   await page.click(others().getByRole("checkbox", { name: /meals/ }));
@@ -95,7 +95,7 @@ test("recipes come from a Mealie address, and meals and lists with them if someo
   await page.press("Undo this import");
   const question = await screen.findByRole("dialog", { name: "Undo this import?" });
   within(question).getByText("The imported recipes go to the trash.");
-  within(question).getByText(/^Meals, lists, people, and foods from this import are removed/);
+  within(question).getByText(/^Everything else from this import is removed, too/);
   await page.press("Undo import", question);
   await headline("Import undone");
   expect([await recipeNames(), listNames()]).toEqual([[], []]);
@@ -143,6 +143,43 @@ test("a picture that can't be fetched is a row, and doesn't stop the import", as
   await findListItem("Lentil soup");
   await page.press("Import 2 recipes");
   await headline("Imported 2 recipes");
+});
+
+test("people without an email are listed as unreadable, and groups can be left out", async () => {
+  const database = {
+    alembic_version: [{ version_num: "09aba125b57a" }],
+    groups: [
+      { id: "g1", name: "Home" },
+      { id: "g2", name: "Neighbors" },
+    ],
+    recipes: [{ id: "r1", slug: "fig-jam", name: "Fig Jam" }],
+    recipes_ingredients: [{ recipe_id: "r1", position: 0, note: "1 kg figs" }],
+    group_meal_plans: [
+      { date: "2024-01-12", entry_type: "dinner", title: "Pizza", group_id: "g1" },
+      { date: "2024-01-12", entry_type: "dinner", title: "Fish", group_id: "g2" },
+    ],
+    users: [{ id: "u1", full_name: "Cy", email: "", group_id: "g1" }],
+  };
+  const page = await start();
+  const file = await archive("backup.zip", { "database.json": database });
+  await page.upload(await screen.findByLabelText("Choose files"), file);
+  await headline("Mealie: 1 recipe");
+  await page.follow("Unreadable 1");
+  const row = within(await findListItem("Cy"));
+  row.getByText("Person");
+  row.getByText(/Without a valid email, this person can't get an account/);
+
+  expect(screen.queryByRole("group", { name: "From these groups" })).toBeNull();
+  await page.click(others().getByRole("checkbox", { name: "2 meals" }));
+  const groups = within(screen.getByRole("group", { name: "From these groups" }));
+  groups.getByText(/go to the group of the same name, or to yours/);
+  await page.click(groups.getByRole("checkbox", { name: "Home" }));
+  await page.press("Import 1 recipe");
+  await headline("Imported 1 recipe and 1 meal");
+  await within(await findListItem("Fish")).findByText("Meal on January 12, 2024 · Neighbors");
+  expect(screen.queryByText("Pizza")).toBeNull();
+  await page.follow("Unreadable 1");
+  await findListItem("Cy");
 });
 
 test("the button counts recipes alone, and starts without any if something else is chosen", async () => {

@@ -149,6 +149,32 @@ test("what can't be read says why, and the rest is imported", async () => {
   await headline("Imported 2 recipes");
 });
 
+test("recipes repeated in the files have a list of their own, before and after the import", async () => {
+  const page = await start();
+  const files = { ...named("Bread", "Fig Jam"), "Bread again": recipe("Bread") };
+  await upload(page, await folder(files));
+  await headline("Nextcloud Cookbook: 3 recipes");
+  await screen.findByRole("button", { name: "Import 2 recipes" });
+  await page.follow("Repeated 1");
+  await screen.findByText("These are in your files more than once. The first of each is imported.");
+  await page.click(await screen.findByLabelText("Select Bread"));
+  await page.selectOptions(await screen.findByLabelText("1 already in Tagine or repeated"), "copy");
+  await screen.findByRole("button", { name: "Import 3 recipes" });
+  await page.click(screen.getByLabelText("Select Bread"));
+  await page.press("Import 2 recipes");
+  await headline("Imported 2 recipes");
+  await page.follow("Repeated 1");
+  await within(await findListItem("Bread")).findByText("This recipe is in your files twice.");
+});
+
+test("an empty file beside others has a row", async () => {
+  const page = await start();
+  await upload(page, await folder(named("Bread", "Fig Jam")), new File([], "nothing.txt"));
+  await headline("Nextcloud Cookbook: 2 recipes");
+  await page.follow("Other files 1");
+  await within(await findListItem("nothing.txt")).findByText("This file is empty.");
+});
+
 test("files without recipes say so: a picture, an empty archive, and a damaged one", async () => {
   const page = await start();
   const empty = await archive("empty.zip", {});
@@ -159,6 +185,8 @@ test("files without recipes say so: a picture, an empty archive, and a damaged o
     await headline("No recipes found");
     await screen.findByText(/Export them again, or add the recipe from a link or text/);
     expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
+    if (file === picture)
+      await within(await findListItem("photo.jpg")).findByText(/add it to a recipe in Tagine/);
     await page.follow("Choose other files");
     await page.waitForAddress("/imports/files");
   }

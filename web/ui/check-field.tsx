@@ -3,7 +3,7 @@ import { useId } from "react";
 type Props = {
   label: string;
   name: string;
-  help: string;
+  help?: string;
   isDanger?: boolean;
 } & (Sent | AtOnce);
 
@@ -30,16 +30,18 @@ export function CheckField({ label, name, help, isDanger = false, start, checked
           ? { checked, onChange: (event) => onChange(event.currentTarget.checked) }
           : { defaultChecked: start })}
         aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-help`}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
         className="checkbox checkbox-primary not-checked:border-control checked:border-primary-mark shrink-0"
       />
       <span className="flex min-w-0 flex-col gap-1">
         <span id={`${id}-label`} className="font-medium">
           {label}
         </span>
-        <span id={`${id}-help`} className={`text-sm ${isDanger ? "" : "text-muted"}`}>
-          {help}
-        </span>
+        {help !== undefined && (
+          <span id={`${id}-help`} className={`text-sm ${isDanger ? "" : "text-muted"}`}>
+            {help}
+          </span>
+        )}
       </span>
     </label>
   );

@@ -26,6 +26,8 @@ export interface Call {
   silent?: true;
   /** Reads 64 kB from people without an account, as `visitor` does, instead of 16. */
   longBody?: true;
+  /** Accepts lists of up to 100,000 entries, such as all positions of a large import. */
+  manyEntries?: true;
   tag: string;
   summary: string;
   description?: string;

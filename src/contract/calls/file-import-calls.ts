@@ -1,15 +1,14 @@
 import { t } from "elysia";
 import {
   FileImport,
-  FileImportChoice,
   FoundRecipePreview,
   FoundRow,
   FoundRowsQuery,
   MealieAddress,
   ReceivedFiles,
-  UndoChoice,
   UploadedFiles,
 } from "../file-imports.ts";
+import { FileImportChoice, UndoChoice } from "../file-import-choice.ts";
 import { FoundTable, TableCorrection, DividedText } from "../file-import-corrections.ts";
 import { ARCHIVE_MOST_BYTES } from "../rules.ts";
 import { Snackbar } from "../sentences.ts";
@@ -38,6 +37,7 @@ export const fileImportCalls = defineCalls({
     summary: "Start a resumable upload",
     description: "Announces the files. Send their bytes with `parts`.",
     offInDemo: true,
+    manyEntries: true,
     body: UploadedFiles,
     answer: { status: 201, description: "The import, receiving", body: FileImport },
     refusals: ["invalid"],
@@ -157,6 +157,7 @@ export const fileImportCalls = defineCalls({
     description:
       "Runs in the background, and resumes after a restart. With `also`, it imports more than recipes.",
     offInDemo: true,
+    manyEntries: true,
     params,
     body: FileImportChoice,
     answer: { status: 201, description: "The import, already started", body: FileImport },
@@ -186,7 +187,7 @@ export const fileImportCalls = defineCalls({
     description:
       "Moves added recipes to the trash, and restores replaced ones. Also removes what was imported besides them, " +
       "unless someone has changed it since: meals if their plan is unchanged, a list if it is, " +
-      "an account if nobody has signed in with it or changed it, and taught foods.",
+      "an account if nobody has signed in with it or changed it, a page if it is, taught foods, and foods in the pantry.",
     params,
     body: UndoChoice,
     answer: done,

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
@@ -88,6 +89,12 @@ export function openDraftFolder(path: string) {
 
     saveCorrections: (id: string, corrections: DraftCorrections): void =>
       replaceFile(correctionsOf(id), JSON.stringify(corrections)),
+
+    /** Nobody sends parts of them. */
+    createEmptyFiles({ id, files }: Draft): void {
+      for (const [file, { bytes }] of files.entries())
+        if (bytes === 0) writeFileSync(storedOf(id, file), "", { mode: 0o600 });
+    },
 
     /** Size of each file in bytes. */
     getReceived,

@@ -4,6 +4,7 @@ import type { ReceivedFiles, UploadedFiles } from "../../contract/file-imports.t
 import { ARCHIVE_MOST_BYTES } from "../../contract/rules.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { oneAtATime } from "../../platform/one-at-a-time.ts";
+import { WithoutFile } from "../../platform/request-body.ts";
 import { receiveFiles } from "../../platform/receive-files.ts";
 import { writeUploadToFile } from "../../platform/upload-to-file.ts";
 import type { Draft, DraftFolder } from "./draft-folder.ts";
@@ -26,10 +27,12 @@ export function openDraftUploads({ drafts, clock, hasStarted, onReceived }: Part
   }
 
   return {
-    /** @throws FilesTooLarge */
+    /** @throws FilesTooLarge, WithoutFile if all are empty */
     announce(owner: number, { files }: UploadedFiles): Draft {
       checkSize(files);
-      return drafts.create(owner, files, clock().toISOString());
+      const draft = drafts.create(owner, files, clock().toISOString());
+      drafts.createEmptyFiles(draft);
+      return draft;
     },
 
     /**
@@ -88,5 +91,6 @@ export function openDraftUploads({ drafts, clock, hasStarted, onReceived }: Part
 const MAX_FILES = 10_000;
 
 function checkSize(files: UploadedFiles["files"]): void {
+  if (files.every(({ bytes }) => bytes === 0)) throw new WithoutFile("files");
   if (files.reduce((sum, { bytes }) => sum + bytes, 0) > ARCHIVE_MOST_BYTES) throw new FilesTooLarge();
 }

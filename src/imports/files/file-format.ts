@@ -3,7 +3,7 @@ import type { RecipeInput } from "../../contract/recipes.ts";
 import type { DomainError } from "../../platform/errors.ts";
 import type { PageReader } from "../../recipes/reading/page-reader.ts";
 import type { PdfReader } from "../../recipes/reading/pdf-reader.ts";
-import type { FoundAlso } from "./also/found-also.ts";
+import type { FoundAlso, FoundLeft } from "./also/found-also.ts";
 import type { DraftCorrections } from "./draft-corrections.ts";
 import type { ArchiveFiles } from "../archives/recipe-format.ts";
 
@@ -17,12 +17,10 @@ export interface FileFormat {
    * Other items come after the recipes.
    * @throws DomainError if nothing in the file can be read
    */
-  read(
-    path: string,
-    files: ArchiveFiles,
-    readers: FileReaders,
-  ): AsyncIterable<FoundRecipe | UnreadableRecipe | { also: FoundAlso }>;
+  read(path: string, files: ArchiveFiles, readers: FileReaders): AsyncIterable<Found>;
 }
+
+export type Found = FoundRecipe | UnreadableRecipe | { also: FoundAlso } | { left: FoundLeft };
 
 /** What readers need besides the files. */
 export interface FileReaders {

@@ -1,4 +1,5 @@
-import type { FileImport, FileImportChoice } from "../../contract/file-imports.ts";
+import type { FileImportChoice } from "../../contract/file-import-choice.ts";
+import type { FileImport } from "../../contract/file-imports.ts";
 import { ARCHIVE_MOST_BYTES } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Job } from "../../platform/jobs/job.ts";

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import type { AlsoKind, FileImport, FileImportChoice, MealieAddress } from "../../contract/file-imports.ts";
+import type { FileImportChoice } from "../../contract/file-import-choice.ts";
+import type { AlsoKind, FileImport, MealieAddress } from "../../contract/file-imports.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import { createOpenPool } from "../../platform/open-pool.ts";
@@ -140,13 +141,12 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
         states = ["new", "changed"],
         with: added = [],
         without = [],
-        also = [],
       } = choice;
       const jobs = getJobs();
       const items = await withPlan(draft.id, (plan): FileImportInput[] => {
         if (plan.getProgress().at === null || findJob(draft.id)) throw new FileImportNotReady();
         const recipes = plan.choose({ states, with: added, without });
-        const others = plan.also.choose(also);
+        const others = plan.also.choose(choice);
         return [
           ...recipes.map((position) => ({ position })),
           ...others.map((position) => ({ position, isAlso: true as const })),
@@ -163,7 +163,9 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     /** Without results and undo data, which need database queries. */
     async describe(
       draft: Draft,
-    ): Promise<Omit<FileImport, "results" | "undo" | "also"> & { also: AlsoFound[] }> {
+    ): Promise<
+      Omit<FileImport, "results" | "undo" | "also"> & { also: { kind: AlsoKind; count: number }[] }
+    > {
       scans.retryFailed(draft);
       const job = findJob(draft.id);
       const received = drafts.countReceived(draft);
@@ -189,6 +191,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
           formats: plan.countFormats(),
           found: plan.countStates(),
           also: plan.also.count(),
+          groups: plan.also.listGroups(),
           counts: job?.counts ?? null,
         };
       });
@@ -240,11 +243,6 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
       trees.close();
     },
   };
-}
-
-interface AlsoFound {
-  kind: AlsoKind;
-  count: number;
 }
 
 const SHOWN_NAMES = 3;

@@ -15,6 +15,8 @@ export type PlannedPicture = ({ file: string } | { inline: number }) & {
 export interface PlannedRow {
   file: string;
   format: FileFormatName | null;
+  /** A recipe if missing. */
+  kind?: FoundRow["kind"];
   name: string;
   state: FoundState;
   problem: Failure | null;
@@ -29,7 +31,8 @@ export interface PlannedRecipe {
   cookedOn: string[];
 }
 
-export interface ListedRow extends Omit<PlannedRow, "recipe">, Pick<FoundRow, "kind" | "day"> {
+export interface ListedRow
+  extends Omit<PlannedRow, "recipe" | "kind">, Pick<FoundRow, "kind" | "day" | "group"> {
   position: number;
   pictures: number;
 }
@@ -56,6 +59,7 @@ interface Row {
   kind: FoundRow["kind"];
   name: string;
   day: string | null;
+  group: string | null;
   state: FoundState;
   problem: string | null;
   existing: string | null;
@@ -65,7 +69,7 @@ interface Row {
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS row (
     position INTEGER PRIMARY KEY, file TEXT NOT NULL, format TEXT, kind TEXT NOT NULL DEFAULT 'recipe',
-    name TEXT NOT NULL, day TEXT, words TEXT NOT NULL, state TEXT NOT NULL, problem TEXT, existing TEXT,
+    name TEXT NOT NULL, day TEXT, "group" TEXT, words TEXT NOT NULL, state TEXT NOT NULL, problem TEXT, existing TEXT,
     pictures INTEGER NOT NULL DEFAULT 0, recipe TEXT, also TEXT
   ) STRICT;
   CREATE INDEX IF NOT EXISTS row_state ON row (state, position);
@@ -73,7 +77,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS picture (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS progress (id INTEGER PRIMARY KEY CHECK (id = 1), done INTEGER, total INTEGER, at TEXT) STRICT;`;
 
-const LISTED = "position, file, format, kind, name, day, state, problem, existing, pictures";
+const LISTED = 'position, file, format, kind, name, day, "group", state, problem, existing, pictures';
 
 export type PlanStore = ReturnType<typeof openPlan>;
 
@@ -83,9 +87,10 @@ export function openPlan(path: string) {
   db.run("PRAGMA journal_mode = WAL");
   db.run("PRAGMA synchronous = NORMAL");
   db.run(SCHEMA);
+  addMissingColumn(db);
   const insert = db.query<null, Record<string, string | number | null>>(
-    `INSERT INTO row (file, format, name, words, state, problem, existing, pictures, recipe)
-     VALUES ($file, $format, $name, $words, $state, $problem, $existing, $pictures, $recipe)`,
+    `INSERT INTO row (file, format, kind, name, words, state, problem, existing, pictures, recipe)
+     VALUES ($file, $format, $kind, $name, $words, $state, $problem, $existing, $pictures, $recipe)`,
   );
   const addPicture = db.query<{ id: number }, [Uint8Array]>(
     "INSERT INTO picture (bytes) VALUES (?) RETURNING id",
@@ -97,7 +102,7 @@ export function openPlan(path: string) {
     "SELECT position FROM row WHERE name = ? AND recipe IS NOT NULL LIMIT 1",
   );
   const tableFiles = db.query<{ file: string; isRead: number }, []>(
-    `SELECT file, max(format = 'table') AS isRead FROM row WHERE format = 'table' OR state = 'ignored'
+    `SELECT file, max(format = 'table') AS isRead FROM row WHERE format = 'table' OR (state = 'ignored' AND format IS NULL)
      GROUP BY file ORDER BY isRead DESC, min(position)`,
   );
   const texts = db.query<{ format: FileFormatName | null; text: string | null }, [string]>(
@@ -123,9 +128,10 @@ export function openPlan(path: string) {
     /** In one transaction, so that a crash leaves no partial rows. */
     together: (work: () => void): void => transaction.immediate(work),
 
-    add({ recipe, problem, existing, ...row }: PlannedRow): void {
+    add({ recipe, problem, existing, kind = "recipe", ...row }: PlannedRow): void {
       insert.run({
         ...row,
+        kind,
         words: foldText(`${row.name} ${row.file}`),
         problem: problem && JSON.stringify(problem),
         existing: existing && JSON.stringify(existing),
@@ -164,6 +170,8 @@ export function openPlan(path: string) {
 
     hasRecipe: (name: string): boolean => named.get(name) !== null,
 
+    hasRecipes: (): boolean => formats.get() !== null,
+
     getRow(position: number): ListedRow | null {
       const row = rowOf.get(position + 1);
       return row && toListed(row);
@@ -200,7 +208,7 @@ export function openPlan(path: string) {
     countFormats: () => formats.all(),
 
     countStates(): Record<FoundState, number> {
-      const counts = { new: 0, changed: 0, same: 0, unreadable: 0, ignored: 0 };
+      const counts = { new: 0, changed: 0, same: 0, repeated: 0, unreadable: 0, ignored: 0 };
       for (const { state, count } of states.all()) counts[state] = count;
       return counts;
     },
@@ -227,4 +235,10 @@ function toListed({ position, problem, existing, ...row }: Row): ListedRow {
     problem: problem === null ? null : JSON.parse(problem),
     existing: existing === null ? null : JSON.parse(existing),
   };
+}
+
+/** Plans made before backups of several groups could be divided. */
+function addMissingColumn(db: Database): void {
+  const has = db.query("SELECT 1 FROM pragma_table_info('row') WHERE name = 'group'").get() !== null;
+  if (!has) db.run('ALTER TABLE row ADD COLUMN "group" TEXT');
 }

@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { FileFormatName } from "../../contract/file-imports.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { Failure } from "../../platform/jobs/job-kind.ts";
 import type { Log } from "../../platform/log.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import type { RecipeStore } from "../../recipes/recipe-store.ts";
@@ -10,15 +9,24 @@ import { collectExtras } from "../migrations/collect-extras.ts";
 import type { FoundAlso } from "./also/found-also.ts";
 import { splitFoodNames } from "./also/split-food-names.ts";
 import { compareRecipe, makeTwinKey } from "./compare-recipe.ts";
-import type { FileReaders, FileSample, FoundPicture, FoundRecipe, UnreadableRecipe } from "./file-format.ts";
+import type { FileReaders, Found, FoundPicture, FoundRecipe, UnreadableRecipe } from "./file-format.ts";
 import { findCorrection } from "./draft-corrections.ts";
 import type { FileTree } from "./file-tree.ts";
 import { findFormat } from "./formats.ts";
 import { readDividedText } from "./formats/divided-text.ts";
 import { table } from "./formats/table.ts";
 import type { PlannedPicture, PlannedRow, PlanStore } from "./plan-store.ts";
+import {
+  EmptyFile,
+  explainBinary,
+  FileNotReadable,
+  findArchiveProblem,
+  findPersonProblem,
+  toIgnored,
+  toLeft,
+  toUnreadable,
+} from "./planned-rows.ts";
 import { sampleFile } from "./sample-file.ts";
-import { NotAZip } from "../../platform/zip/read-zip.ts";
 
 export interface ScanParts {
   readers: FileReaders;
@@ -29,17 +37,6 @@ export interface ScanParts {
 
 /** Yields to other requests after this time. */
 const TURN_MS = 20;
-
-class OtherArchive extends DomainError {
-  constructor(file: string) {
-    super("unsupported", "file-import-other-archive", { file });
-  }
-}
-class FileNotReadable extends DomainError {
-  constructor(file: string) {
-    super("invalid", "file-import-not-readable", { file });
-  }
-}
 
 /**
  * Reads all files and plans what an import would do. Stores nothing but the plan.
@@ -53,6 +50,7 @@ export async function scanFiles(
 ): Promise<void> {
   const { files, refused } = tree;
   const twins = new Set<string>();
+  const binaries: { path: string; problem: DomainError }[] = [];
   const total = files.names.length;
   let waiting: (() => void)[] = [];
   let since = performance.now();
@@ -79,6 +77,13 @@ export async function scanFiles(
     }
   }
   await rest(total, true);
+  // Usually pictures of recipes. Without a recipe, people must see why nothing of them is imported.
+  if (!plan.hasRecipes())
+    for (const { path, problem } of binaries) {
+      waiting.push(() => plan.add(toIgnored(path, problem)));
+      await rest(total);
+    }
+  await rest(total, true);
 
   async function* planFile(path: string): AsyncGenerator<() => void> {
     let format: ReturnType<typeof findFormat> = null;
@@ -90,16 +95,21 @@ export async function scanFiles(
         return;
       }
       const sample = sampleFile(path, await tree.start(path));
+      if (sample.bytes.length === 0) {
+        yield () => plan.add(toIgnored(path, new EmptyFile()));
+        return;
+      }
       format = findCorrection(columns, path) ? table : findFormat(sample, files);
       if (!format) {
         const problem = findArchiveProblem(sample);
         if (problem) yield () => plan.add(toUnreadable(path, { name: "", problem }, null));
-        else if (sample.kind !== "binary") yield () => plan.add(toIgnored(path));
+        else if (sample.kind === "binary") binaries.push({ path, problem: explainBinary(sample.bytes) });
+        else yield () => plan.add(toIgnored(path));
         return;
       }
       for await (const found of format.read(path, files, readers)) {
         const { name } = format;
-        yield () => ("also" in found ? planAlso(path, name, found.also) : plan.add(toRow(path, name, found)));
+        yield () => planFound(path, name, found);
       }
     } catch (problem) {
       signal.throwIfAborted();
@@ -110,11 +120,20 @@ export async function scanFiles(
     }
   }
 
+  function planFound(path: string, format: FileFormatName, found: Found): void {
+    if ("also" in found) planAlso(path, format, found.also);
+    else if ("left" in found) plan.add(toLeft(path, found.left, format));
+    else plan.add(toRow(path, format, found));
+  }
+
   function toRow(path: string, format: FileFormatName, found: FoundRecipe | UnreadableRecipe): PlannedRow {
     return "recipe" in found ? planRecipe(path, format, found) : toUnreadable(path, found, format);
   }
 
   function planAlso(file: string, format: PlannedRow["format"], also: FoundAlso): void {
+    const { kind, name } = also;
+    const problem = kind === "users" ? findPersonProblem(name, also.content.email) : null;
+    if (problem) return plan.add({ ...toUnreadable(file, { name, problem }, format), kind });
     // Skip foods whose names are all known.
     if (also.kind !== "foods" || splitFoodNames(also.content, foods)) plan.also.add({ file, format }, also);
   }
@@ -133,7 +152,7 @@ export async function scanFiles(
         name: content.name,
         problem: isTwin ? { code: "file-import-twice" } : null,
         existing: comparison.existing,
-        state: isTwin ? "same" : comparison.state,
+        state: isTwin ? "repeated" : comparison.state,
         recipe: {
           content,
           pictures: found.pictures.flatMap((picture) => storePicture(picture)),
@@ -165,41 +184,4 @@ function keepAddresses({ recipe, pictures }: FoundRecipe): FoundRecipe["recipe"]
     ...recipe,
     extras: { ...collectExtras(kept.map(([key, value]) => [key, value])), ...recipe.extras },
   };
-}
-
-function toUnreadable(
-  file: string,
-  { name, problem }: UnreadableRecipe,
-  format: PlannedRow["format"],
-): PlannedRow {
-  return {
-    file,
-    format,
-    name,
-    state: "unreadable",
-    problem: toFailure(problem),
-    existing: null,
-    recipe: null,
-  };
-}
-
-/** Null for anything that isn't, and wasn't meant as, an archive. */
-function findArchiveProblem({ path, bytes }: FileSample): DomainError | null {
-  const start = Buffer.from(bytes.subarray(0, 265)).toString("latin1");
-  if (OTHER_ARCHIVE.test(start) || start.startsWith("ustar", TAR_MARK)) return new OtherArchive(path);
-  return ARCHIVE_NAME.test(path) ? new NotAZip() : null;
-}
-
-/** RAR, 7-Zip, bzip2, xz */
-const OTHER_ARCHIVE = /^(?:Rar!|7z\xbc\xaf|BZh|\xfd7zXZ)/;
-/** Source: POSIX.1-1988 */
-const TAR_MARK = 257;
-const ARCHIVE_NAME = /\.(?:zip|gz|paprikarecipes|melarecipes|mcb|rtk|mz2)$/i;
-
-function toFailure({ problem, params }: DomainError): Failure {
-  return { code: problem, ...(params && { params }) };
-}
-
-function toIgnored(file: string): PlannedRow {
-  return { file, format: null, name: "", state: "ignored", problem: null, existing: null, recipe: null };
 }

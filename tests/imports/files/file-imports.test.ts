@@ -75,7 +75,7 @@ describe("an archive of another program", () => {
     const { id, formats, found, files, read, counts } = await upload([await cookbook()]);
     expect({ formats, found, counts }).toEqual({
       formats: [{ format: "nextcloud", recipes: 3 }],
-      found: { new: 2, changed: 0, same: 1, unreadable: 1, ignored: 1 },
+      found: { new: 2, changed: 0, same: 0, repeated: 1, unreadable: 1, ignored: 1 },
       counts: null,
     });
     expect([files.count, files.names, read]).toEqual([1, ["Whatever.bin"], { done: 6, total: 6 }]);
@@ -91,7 +91,7 @@ describe("an archive of another program", () => {
     ).toEqual([
       [0, "Lentil soup", "new", 1, null],
       [1, "Bread", "new", 0, null],
-      [2, "Bread", "same", 0, "file-import-twice"],
+      [2, "Bread", "repeated", 0, "file-import-twice"],
       [3, "", "unreadable", 0, "archive-file-not-recipe"],
       [4, "", "ignored", 0, null],
     ]);
@@ -267,6 +267,60 @@ describe("a resumable upload", () => {
     expect((await at.user.get(`imports/files/${body.id}`)).body.files.received).toBe(0);
   });
 
+  test("with a wrong query says what's wrong with it", async () => {
+    const { body } = await announce(3);
+    const form = new FormData();
+    form.set("part", new Blob(["abc"]), "part");
+    const refused = await at.user.send("POST", `imports/files/${body.id}/parts?file=x`, form);
+    expect([refused.status, refused.body.code]).toEqual([422, "not-valid"]);
+    const faults: { loc: string[]; msg: string }[] = refused.body.detail;
+    expect(faults.map(({ loc, msg }) => [loc.join("."), msg]).toSorted()).toEqual([
+      ["query.file", "A whole number is expected here"],
+      ["query.offset", "This is missing"],
+    ]);
+  });
+
+  test("has rows for empty files, too, which need no parts", async () => {
+    const bytes = Buffer.from(JSON.stringify(bread));
+    const files = [
+      { path: "empty.zip", bytes: 0 },
+      { path: "bread.json", bytes: bytes.length },
+      { path: "empty.txt", bytes: 0 },
+    ];
+    const { body } = await at.user.send("POST", "imports/files/announce", { files });
+    const form = new FormData();
+    form.set("part", new Blob([bytes]), "part");
+    await at.user.send("POST", `imports/files/${body.id}/parts?file=1&offset=0`, form);
+    expect((await reach(body.id, "ready")).found).toMatchObject({ new: 1, unreadable: 0, ignored: 2 });
+    expect(
+      (await rowsOf(body.id, "?state=ignored")).map(({ file, problem }) => [file, problem?.code]),
+    ).toEqual([
+      ["empty.zip", "file-import-empty"],
+      ["empty.txt", "file-import-empty"],
+    ]);
+  });
+
+  test("of empty files only is refused", async () => {
+    const refused = await announce(0);
+    expect([refused.status, (await at.user.get("imports/files")).body]).toEqual([422, []]);
+  });
+
+  test("may have 100,000 files, and as many exceptions when it starts", async () => {
+    const files = Array.from({ length: 100_000 }, (_, number) => ({
+      path: `Recipes/Recipe number ${number}.json`,
+      bytes: 1,
+    }));
+    const { status, body } = await at.user.send("POST", "imports/files/announce", { files });
+    expect([status, body.files.count]).toEqual([201, 100_000]);
+    const more = await at.user.send("POST", "imports/files/announce", { files: [...files, files[0]] });
+    expect(more.status).toBe(422);
+    await at.user.send("DELETE", `imports/files/${body.id}`);
+    const { id } = await upload([await cookbook()]);
+    const positions = Array.from({ length: 100_000 }, (_, position) => position + 1);
+    const done = await start(id, { with: positions, without: positions });
+    expect(done.results).toMatchObject({ added: 1 });
+  }, 30_000);
+
   test("larger than the limit is refused at once", async () => {
     expect((await announce(ARCHIVE_MOST_BYTES + 1)).status).toBe(413);
   });
@@ -312,6 +366,25 @@ describe("anything else", () => {
       file: "cut.zip",
       problem: { code: "archive-not-readable" },
     });
+  });
+});
+
+describe("files without any recipe", () => {
+  test("say what to do with a picture, whatever its name", async () => {
+    const photo = new File([Buffer.from(await picture(8, 6))], "photo");
+    const sheet = new File([Uint8Array.of(0, 1, 2, 3)], "book.xls");
+    const { id, found } = await upload([photo, sheet]);
+    expect(found).toMatchObject({ unreadable: 0, ignored: 2 });
+    expect((await rowsOf(id)).map(({ file, state, problem }) => [file, state, problem?.code])).toEqual([
+      ["photo", "ignored", "file-import-picture"],
+      ["book.xls", "ignored", "file-import-unknown-kind"],
+    ]);
+  });
+
+  test("don't include pictures beside recipes", async () => {
+    const json = new File([JSON.stringify(bread)], "bread.json");
+    const { found } = await upload([json, new File([Buffer.from(await picture(8, 6))], "other.png")]);
+    expect(found).toMatchObject({ new: 1, ignored: 0 });
   });
 });
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => at.close());
 
 const PASSWORD = "a-password-from-mealie";
-const EVERYTHING = ["foods", "users", "meal-plans", "shopping-lists"];
+const EVERYTHING = ["foods", "pantry", "users", "cookbooks", "meal-plans", "shopping-lists"];
 
 async function makeDatabase(more: Json = {}): Promise<Json> {
   const password = await Bun.password.hash(PASSWORD, { algorithm: "bcrypt", cost: 4 });
@@ -250,25 +250,28 @@ describe("people", () => {
     ).toBe(401);
   });
 
-  test("without a valid email are named, and the rest is imported", async () => {
+  test("without a valid email are unreadable in the plan, and the rest is imported", async () => {
     const users = [
-      // Without a hash to make, it's stored together with the foods before it.
-      { id: "u1", full_name: "Nobody", email: "nobody", password: `$2b$04$${"a".repeat(53)}` },
+      { id: "u1", full_name: "Nobody", email: "nobody" },
       { id: "u2", full_name: "Dee", email: "dee@mealie.example" },
+      { id: "u3", full_name: "Ed", email: null },
+      { id: "u4", full_name: "F".repeat(5000), email: "f@mealie.example" },
+      // As a server tells people who aren't admins.
+      { id: "u5", full_name: "Gil" },
     ];
-    const foods = [
-      { id: "f1", name: "onion" },
-      { id: "f2", name: "onions", plural_name: "zwubbel" },
-    ];
-    const { id, counts } = await importAll(at.admin, {
-      users,
-      users_to_favorites: [],
-      ingredient_foods: foods,
-    });
-    expect(counts?.failed).toBe(1);
-    expect(await rowsOf(id)).toContainEqual(["users", "Nobody", "failed", "archive-item-not-valid"]);
+    const more = { users, users_to_favorites: [], ingredient_foods: [] };
+    const plan = await upload(at.admin, more);
+    expect(plan.found).toMatchObject({ new: 1, unreadable: 3 });
+    expect(plan.also[0]).toEqual({ kind: "users", count: 1, added: 0 });
+    const rows: FoundRow[] = (await at.admin.get(`imports/files/${plan.id}/recipes?state=unreadable`)).body;
+    expect(rows.map(({ kind, name, problem }) => [kind, name.slice(0, 6), problem?.code])).toEqual([
+      ["users", "Nobody", "file-import-person-email"],
+      ["users", "Ed", "file-import-person-email"],
+      ["users", "FFFFFF", "archive-item-not-valid"],
+    ]);
+    const { counts } = await start(at.admin, plan.id, EVERYTHING);
+    expect(counts?.failed).toBe(0);
     expect(emails()).toContain("dee@mealie.example");
-    expect(taught()).toEqual([["zwubbel", "onion"]]);
   });
 
   test("have no passwords in the plan once the import has ended", async () => {

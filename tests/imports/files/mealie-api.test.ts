@@ -59,13 +59,18 @@ describe.each([1, 2, 3] as const)("Mealie %d", (version) => {
       found: { new: 2, changed: 0, same: 0, unreadable: 0 },
       also: [
         { kind: "foods", count: 1, added: 0 },
+        { kind: "pantry", count: 1, added: 0 },
         { kind: "users", count: 2, added: 0 },
+        { kind: "cookbooks", count: 1, added: 0 },
         { kind: "meal-plans", count: 2, added: 0 },
         { kind: "shopping-lists", count: 1, added: 0 },
       ],
     });
-    const done = await start(ready.id, { also: ["foods", "users", "meal-plans", "shopping-lists"] });
-    expect(done.counts).toMatchObject({ done: 8, failed: 0 });
+    const done = await start(ready.id, { also: ready.also.map(({ kind }) => kind) });
+    expect(done.counts).toMatchObject({ done: 10, failed: 0 });
+    expect(at.app.pantries.get(1).foods).toEqual(["salt"]);
+    const [page] = at.app.customPages.list();
+    expect([page?.name, page?.categories.map(({ name }) => name)]).toEqual(["Warm", ["Soups"]]);
     expect((await at.admin.get("recipes/lentil-soup")).body).toMatchObject({
       recipeYield: version === 3 ? "4 servings" : "4 bowls",
       recipeIngredient: ["200 g red lentils", "1 onion, chopped"],

@@ -23,8 +23,15 @@ test("foods and units are read with plurals, labels, and other names", async () 
     ingredient_units: [{ id: "u1", name: "gram", plural_name: "grams", abbreviation: "g" }],
   });
   expect(foods).toEqual([
-    { name: "red lentil", pluralName: "red lentils", label: "Dry goods", aliases: ["masoor"], onHand: true },
-    { name: "salt", pluralName: "", label: "", aliases: [], onHand: true },
+    {
+      group: "",
+      name: "red lentil",
+      pluralName: "red lentils",
+      label: "Dry goods",
+      aliases: ["masoor"],
+      onHand: true,
+    },
+    { group: "", name: "salt", pluralName: "", label: "", aliases: [], onHand: true },
   ]);
   expect(units).toEqual([{ name: "gram", pluralName: "grams", abbreviation: "g" }]);
 });
@@ -159,6 +166,7 @@ test("cookbooks of old and new versions name their categories and tags", async (
       tags: [],
       tools: [],
       filter: "",
+      isOfCategories: true,
     },
     {
       group: "",
@@ -169,6 +177,7 @@ test("cookbooks of old and new versions name their categories and tags", async (
       tags: ["Vegan", "Quick"],
       tools: [],
       filter: 'recipe_category.id IN ["Soups"] AND tags.id CONTAINS ALL ["Vegan", "Quick"]',
+      isOfCategories: false,
     },
   ]);
 });
@@ -181,5 +190,6 @@ test("an empty backup has nothing", async () => {
     shoppingLists: [],
     users: [],
     cookbooks: [],
+    counts: { labels: 0, mealPlanRules: 0 },
   });
 });

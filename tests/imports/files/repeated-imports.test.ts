@@ -76,13 +76,41 @@ describe("two different recipes of one name in one import", () => {
 
   test("are one if they are the same", async () => {
     const id = await upload("a.json", [recipe("Pancakes", "3 eggs"), recipe("Pancakes", "3 eggs")]);
-    await start(id, { existing: "replace", states: ["new", "changed", "same"] });
+    await start(id, { existing: "replace", states: ["new", "changed", "same", "repeated"] });
     expect(await listResults(id)).toEqual([
       ["added", "pancakes"],
       ["skipped", "pancakes"],
     ]);
     expect((await undo(id, "remove")).status).toBe(200);
     expect(await slugs()).toEqual([]);
+  });
+});
+
+describe("a recipe that is repeated in one import", () => {
+  const twice = [recipe("Pancakes", "3 eggs"), recipe("Pancakes", "3 eggs"), recipe("Bread", "500 g flour")];
+
+  test("has a state of its own, and only the first one is imported", async () => {
+    const id = await upload("a.json", twice);
+    const { found } = await reach(id, "ready");
+    expect(found).toMatchObject({ new: 2, same: 0, repeated: 1 });
+    const rows: FoundRow[] = (await at.user.get(`imports/files/${id}/recipes?state=repeated`)).body;
+    expect(rows.map(({ position, name, problem }) => [position, name, problem?.code])).toEqual([
+      [1, "Pancakes", "file-import-twice"],
+    ]);
+    await start(id, { existing: "skip" });
+    expect(await slugs()).toEqual(["bread", "pancakes"]);
+  });
+
+  test("isn't one that is already in Tagine", async () => {
+    await start(await upload("a.json", twice), { existing: "skip" });
+    const again = await reach(await upload("b.json", twice), "ready");
+    expect(again.found).toMatchObject({ new: 0, same: 2, repeated: 1 });
+  });
+
+  test("is added as a copy if someone wants that", async () => {
+    const id = await upload("a.json", twice);
+    await start(id, { existing: "copy", with: [1] });
+    expect(await slugs()).toEqual(["bread", "pancakes", "pancakes-2"]);
   });
 });
 

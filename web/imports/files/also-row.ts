@@ -5,9 +5,13 @@ import { t } from "../../text/translation.ts";
 const DAY = { year: "numeric", month: "long", day: "numeric" } as const;
 
 /** Says what a row is if it isn't a recipe: `Meal on January 3, 2024`. */
-export function describeAlso({ kind, day }: Pick<FoundRow, "kind" | "day">, locale: string): string | null {
+export function describeAlso(
+  { kind, day, group }: Pick<FoundRow, "kind" | "day" | "group">,
+  locale: string,
+): string | null {
   if (kind === "recipe") return null;
-  return t(`file-import.row-${kind}`, { day: day === null ? "" : formatDay(day, locale, DAY) });
+  const what = t(`file-import.row-${kind}`, { day: day === null ? "" : formatDay(day, locale, DAY) });
+  return group === null ? what : `${what} · ${group}`;
 }
 
 /** `2 meals`, for each kind that was imported. */

@@ -26,6 +26,7 @@ import { Plan } from "./plan.tsx";
 import { Reading } from "./reading.tsx";
 import { Receiving } from "./receiving.tsx";
 import { Report } from "./report.tsx";
+import { usePlanChoices } from "./use-plan-choices.ts";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   return { loaded: await soon(loadPage(params["id"] ?? "", new URL(request.url).searchParams)) };
@@ -70,6 +71,7 @@ interface BodyProps extends Pick<Loaded, "single"> {
 }
 
 function Body({ job, rows, single }: BodyProps) {
+  const choices = usePlanChoices();
   switch (job.state) {
     case "receiving":
       if (job.fetch) return <Fetching job={job} fetch={job.fetch} />;
@@ -77,7 +79,7 @@ function Body({ job, rows, single }: BodyProps) {
     case "reading":
       return <Reading job={job} />;
     case "ready":
-      return <Plan job={job} rows={rows} single={single} />;
+      return <Plan job={job} rows={rows} single={single} choices={choices} />;
     case "importing":
       return <Importing job={job} />;
     default:

@@ -22,7 +22,7 @@ export function pollMs({ state }: FileImport): number {
 }
 
 export function countRecipes({ found }: FileImport): number {
-  return found.new + found.changed + found.same;
+  return found.new + found.changed + found.same + found.repeated;
 }
 
 export function importedCount({ results, also }: FileImport): number {

@@ -4,6 +4,7 @@ import { allOrganizers } from "../../organizers/all-organizers.ts";
 import { t } from "../../text/translation.ts";
 import { ChipsField } from "../../ui/chips-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import type { countExisting } from "./choice.ts";
 
 export interface Options {
   existing: ExistingChoice;
@@ -12,21 +13,25 @@ export interface Options {
   onTags: (tags: string[]) => void;
 }
 
-/** @param existingCount number of selected recipes that already exist; 0 hides the choice */
+/** @param existingCount of the selected recipes; without any, there's nothing to choose */
 export function ImportOptions({
   existing,
   onExisting,
   tags,
   onTags,
   existingCount,
-}: Options & { existingCount: number }) {
+}: Options & { existingCount: ReturnType<typeof countExisting> }) {
   const known = useKnownTags();
+  const { inTagine, repeated } = existingCount;
+  const count = inTagine + repeated;
   return (
     <>
-      {existingCount > 0 && (
+      {count > 0 && (
         <div className="min-w-0 sm:basis-64 sm:grow">
           <SelectField
-            label={t("file-import.existing-title", { count: existingCount })}
+            label={t(repeated > 0 ? "file-import.existing-repeated" : "file-import.existing-title", {
+              count,
+            })}
             name="existing"
             start={existing}
             options={EXISTING_CHOICES.map((value) => ({ value, label: t(`file-import.existing-${value}`) }))}

@@ -54,7 +54,10 @@ function chooseFilter(job: FileImport, wanted: string | null): RowFilter | null 
 }
 
 /** Items that need attention come first. */
-const SHOWN_STATES: FoundState[] = ["new", "changed", "unreadable", "same", "ignored"];
+const SHOWN_STATES: FoundState[] = ["new", "changed", "unreadable", "same", "repeated", "ignored"];
+
+/** Those that a report lists, too, since they have no result of their own. */
+const LEFT_STATES: FoundState[] = ["repeated", "unreadable"];
 
 export interface FilterCount {
   name: string;
@@ -63,11 +66,13 @@ export interface FilterCount {
 }
 
 export function listFilters({ state, found, results }: FileImport): FilterCount[] {
-  if (state === "ready")
-    return SHOWN_STATES.map((name) => ({ name, filter: { state: name }, count: found[name] }));
-  if ((state === "done" || state === "stopped") && results)
-    return RESULT_STATUSES.map((name) => ({ name, filter: { result: name }, count: results[name] }));
-  return [];
+  const countState = (name: FoundState) => ({ name, filter: { state: name }, count: found[name] });
+  if (state === "ready") return SHOWN_STATES.map(countState);
+  if ((state !== "done" && state !== "stopped") || !results) return [];
+  const ended = RESULT_STATUSES.map((name) => ({ name, filter: { result: name }, count: results[name] }));
+  // Their names differ from those before the import, so that the report opens with the results.
+  const left = LEFT_STATES.map((name) => ({ ...countState(name), name: `left-${name}` }));
+  return [...ended, ...left];
 }
 
 async function loadSingle(job: FileImport, rows: FoundRow[]): Promise<Loaded["single"]> {

@@ -38,7 +38,7 @@ export function OneRecipe({ row, preview, busy, problem, onStart, ...options }: 
       <StickyBar problem={problem}>
         {existing && (
           <div className="flex min-w-0 gap-3 max-sm:w-full max-sm:flex-col sm:grow sm:items-end">
-            <ImportOptions {...options} existing={known} existingCount={1} />
+            <ImportOptions {...options} existing={known} existingCount={{ inTagine: 1, repeated: 0 }} />
           </div>
         )}
         <StartButton count={1} busy={busy} onStart={() => void onStart(choice, known)} />

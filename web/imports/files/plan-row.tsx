@@ -2,7 +2,10 @@ import { ChevronRight, CircleAlert, File } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
 import type { FoundRow } from "../../../src/contract/file-imports.ts";
+import { language } from "../../state/language.ts";
+import { useValue } from "../../state/use-value.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
+import { describeAlso } from "./also-row.ts";
 import { isChoosable } from "./choice.ts";
 import { DivideButton } from "./corrections/divide-button.tsx";
 
@@ -76,11 +79,17 @@ function Details({ row: { file, existing, problem } }: { row: FoundRow }) {
 }
 
 function OtherRow({ row, onDivide }: Pick<Props, "row" | "onDivide">) {
-  const { name, file, problem } = row;
-  const Icon = problem ? CircleAlert : File;
+  const { name, file, problem, state } = row;
+  const also = describeAlso(row, useValue(language));
+  const isUnreadable = state === "unreadable";
+  const Icon = isUnreadable ? CircleAlert : File;
   return (
     <div className="flex items-start gap-3 px-4 py-3">
-      <Icon size={20} className={`mt-0.5 shrink-0 ${problem ? "text-danger" : "text-muted"}`} aria-hidden />
+      <Icon
+        size={20}
+        className={`mt-0.5 shrink-0 ${isUnreadable ? "text-danger" : "text-muted"}`}
+        aria-hidden
+      />
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <p dir="auto" className={name ? "font-medium" : ""}>
           {name || file}
@@ -89,8 +98,8 @@ function OtherRow({ row, onDivide }: Pick<Props, "row" | "onDivide">) {
           <p className="text-sm text-pretty">{sentenceFor(problem.code, problem.params, problem.text)}</p>
         )}
         {name && (
-          <p dir="auto" className="text-muted text-sm">
-            {file}
+          <p dir="auto" className="text-muted text-sm" title={also === null ? undefined : file}>
+            {also ?? file}
           </p>
         )}
         <DivideButton row={row} className="my-1" onDivide={onDivide} />

@@ -5,7 +5,7 @@ import { t, type TextKey } from "../../text/translation.ts";
 import {
   chooseAll,
   countChosen,
-  FIRST_CHOICE,
+  forgetPositions,
   isChoosable,
   isChosen,
   toggle,
@@ -22,6 +22,7 @@ import type { FirstRows } from "./use-rows.ts";
 
 const HELP: Partial<Record<FoundState, TextKey>> = {
   changed: "file-import.help-changed",
+  repeated: "file-import.help-repeated",
   unreadable: "file-import.help-unreadable",
   ignored: "file-import.help-ignored",
 };
@@ -86,7 +87,7 @@ export function PlanRows({ job, rows, choice, onChoose }: Props) {
         <DivideDialog
           id={job.id}
           file={divided}
-          onCorrect={() => onChoose(() => FIRST_CHOICE)}
+          onCorrect={() => onChoose(forgetPositions)}
           onClose={() => setDivided(null)}
         />
       )}

@@ -1,13 +1,12 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ExistingChoice } from "../../../src/contract/file-import-states.ts";
-import type { AlsoKind, FileImport } from "../../../src/contract/file-imports.ts";
+import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { callApi } from "../../api/call-api.ts";
 import { t } from "../../text/translation.ts";
 import { focusHeadline } from "../../ui/focus-headline.ts";
 import { useSending } from "../../ui/use-sending.ts";
 import { AlsoChoice } from "./also-choice.tsx";
-import { FIRST_CHOICE, toRequest, type Choice } from "./choice.ts";
+import { forgetPositions, toRequest, type Choice } from "./choice.ts";
 import { Corrections } from "./corrections/corrections.tsx";
 import { countRecipes } from "./file-import.ts";
 import type { Loaded } from "./load-page.ts";
@@ -16,36 +15,42 @@ import { OneRecipe } from "./one-recipe.tsx";
 import { PlanRows } from "./plan-rows.tsx";
 import { formatName } from "./programs.ts";
 import { StartBar } from "./start-bar.tsx";
+import type { PlanChoices } from "./use-plan-choices.ts";
 import type { FirstRows } from "./use-rows.ts";
 
 interface Props {
   job: FileImport;
   rows: FirstRows | null;
   single: Loaded["single"];
+  choices: PlanChoices;
 }
 
 /** What an import would do. Nothing is stored before "Import". */
-export function Plan({ job, rows, single }: Props) {
-  const [choice, setChoice] = useState<Choice>(FIRST_CHOICE);
-  const [existing, setExisting] = useState<ExistingChoice>("skip");
-  const [tags, setTags] = useState<string[]>([]);
-  const [also, setAlso] = useState<AlsoKind[]>([]);
+export function Plan({ job, rows, single, choices }: Props) {
+  const { choice, setChoice, options, also, withoutGroups } = choices;
   const { revalidate } = useRevalidator();
 
   const { busy, problem, send } = useSending(async (request: Choice, known: ExistingChoice) => {
     const started = await callApi("POST imports/files/{id}/start", {
       params: { id: job.id },
-      body: { ...toRequest(request), existing: known, tags, also },
+      body: {
+        ...toRequest(request),
+        existing: known,
+        tags: options.tags,
+        also,
+        ...(withoutGroups.length > 0 && {
+          groups: job.groups.filter((name) => !withoutGroups.includes(name)),
+        }),
+      },
     });
     // Even after a refusal, since another tab may have started it.
     await revalidate();
     if (started.ok) focusHeadline();
     return started.ok ? null : started.message;
   });
-  const options = { existing, onExisting: setExisting, tags, onTags: setTags };
   const sending = { busy, problem };
 
-  const corrections = <Corrections job={job} rows={rows} onCorrect={() => setChoice(FIRST_CHOICE)} />;
+  const corrections = <Corrections job={job} rows={rows} onCorrect={() => setChoice(forgetPositions)} />;
 
   if (single && job.also.length === 0)
     return (
@@ -60,7 +65,7 @@ export function Plan({ job, rows, single }: Props) {
       {hasRecipes && job.formats.length > 1 && <Formats job={job} />}
       {corrections}
       {!hasRecipes && job.also.length === 0 && <NothingFound />}
-      <AlsoChoice also={job.also} chosen={also} onChoose={setAlso} />
+      <AlsoChoice job={job} choices={choices} />
       {rows && <PlanRows job={job} rows={rows} choice={choice} onChoose={setChoice} />}
       {(hasRecipes || job.also.length > 0) && (
         <StartBar
@@ -69,7 +74,7 @@ export function Plan({ job, rows, single }: Props) {
           choice={choice}
           {...options}
           {...sending}
-          onStart={() => void send(choice, existing)}
+          onStart={() => void send(choice, options.existing)}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
-import type { ResultStatus } from "../../../src/contract/file-import-states.ts";
+import type { FoundState, ResultStatus } from "../../../src/contract/file-import-states.ts";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { callApi } from "../../api/call-api.ts";
 import { t, type TextKey } from "../../text/translation.ts";
@@ -18,10 +18,11 @@ import { nameOf, RowsFilter } from "./rows-filter.tsx";
 import { UndoImport } from "./undo-import.tsx";
 import type { FirstRows } from "./use-rows.ts";
 
-const HELP: Partial<Record<ResultStatus, TextKey>> = {
+const HELP: Partial<Record<ResultStatus | FoundState, TextKey>> = {
   replaced: "file-import.help-replaced",
   skipped: "file-import.help-skipped",
   failed: "file-import.help-failed",
+  repeated: "file-import.help-repeated",
 };
 
 /** How an import ended, or was stopped. */
@@ -51,8 +52,8 @@ export function Report({ job, rows }: { job: FileImport; rows: FirstRows | null 
 
 function Results({ job, rows }: { job: FileImport; rows: FirstRows }) {
   const { filter, search } = rows.query;
-  const status = nameOf(filter) as ResultStatus;
-  const help = HELP[status];
+  const help = HELP[nameOf(filter)];
+  const count = "state" in filter ? job.found[filter.state] : job.results?.[filter.result];
   return (
     <section className="flex flex-col gap-3">
       <RowsFilter filters={listFilters(job)} chosen={filter} />
@@ -60,7 +61,7 @@ function Results({ job, rows }: { job: FileImport; rows: FirstRows }) {
       <LongRows
         key={JSON.stringify(rows.query)}
         {...rows}
-        total={search === "" ? (job.results?.[status] ?? null) : null}
+        total={search === "" ? (count ?? null) : null}
         renderRow={(row) => <ResultRow row={row} />}
       />
     </section>

@@ -15,11 +15,11 @@ const LOOKS: Record<ResultStatus, { Icon: LucideIcon; color: string }> = {
 };
 
 export function ResultRow({ row }: { row: FoundRow }) {
-  const { name, file, result } = row;
+  const { name, file, result, state } = row;
   const also = describeAlso(row, useValue(language));
-  if (!result) return null;
-  const { status, slug, problem } = result;
-  const { Icon, color } = LOOKS[status];
+  const problem = result?.problem ?? row.problem;
+  const slug = result?.slug;
+  const { Icon, color } = LOOKS[result?.status ?? (state === "unreadable" ? "failed" : "skipped")];
   const shown = name || t("file-import.unnamed");
   return (
     <div className="flex items-start gap-3 px-4 py-3">

@@ -10,6 +10,7 @@ const LABELS: Record<FoundState | ResultStatus, TextKey> = {
   new: "file-import.tab-new",
   changed: "file-import.tab-changed",
   same: "file-import.tab-same",
+  repeated: "file-import.tab-repeated",
   unreadable: "file-import.tab-unreadable",
   ignored: "file-import.tab-ignored",
   added: "file-import.tab-added",
@@ -45,7 +46,7 @@ export function RowsFilter({ filters, chosen, children }: Props) {
             choices={shown.map(({ name, filter, count }) => ({
               to: linkTo(params, name),
               label: t(LABELS[nameOf(filter)], { number: count }),
-              isChosen: name === nameOf(chosen),
+              isChosen: nameOf(filter) === nameOf(chosen),
             }))}
           />
         </div>

@@ -27,16 +27,16 @@ let active = 0;
 export type Begun = { id: string } | { problem: string };
 
 export async function beginUpload(chosen: ChosenFile[]): Promise<Begun> {
-  const files = chosen.filter(({ file }) => file.size > 0);
-  if (files.length === 0) return { problem: t("file-import.empty") };
-  if (files.length > FILES_MOST) return { problem: t("file-import.too-many", { limit: FILES_MOST }) };
-  const announced = files.map(({ path, file }) => ({ path, bytes: file.size }));
+  // Some of them may be empty, and get a row that says so.
+  if (chosen.every(({ file }) => file.size === 0)) return { problem: t("file-import.empty") };
+  if (chosen.length > FILES_MOST) return { problem: t("file-import.too-many", { limit: FILES_MOST }) };
+  const announced = chosen.map(({ path, file }) => ({ path, bytes: file.size }));
   const begun = await callApi("POST imports/files/announce", { body: { files: announced } });
   if (!begun.ok) return { problem: begun.message };
   const { id } = begun.data;
   void upload(
     id,
-    files.map(({ file }) => ({ blob: file, received: 0 })),
+    chosen.map(({ file }) => ({ blob: file, received: 0 })),
   );
   return { id };
 }
@@ -47,7 +47,7 @@ export async function continueUpload(id: string, chosen: ChosenFile[]): Promise<
   if (!announced.ok) return announced.message;
   const byKey = new Map(chosen.map((one) => [`${one.file.size} ${one.path}`, one.file]));
   const files = announced.data.map(({ path, bytes, received }) => ({
-    blob: byKey.get(`${bytes} ${path}`),
+    blob: byKey.get(`${bytes} ${path}`) ?? (bytes === 0 ? new Blob() : undefined),
     received,
   }));
   const whole = files.flatMap(({ blob, received }) => (blob ? [{ blob, received }] : []));

@@ -11,16 +11,25 @@ import {
   type MadePerson,
 } from "./import-person.ts";
 import { importFood, listUnchangedFoods, undoFoods, type MadeFood } from "./import-food.ts";
+import {
+  importPantryFood,
+  listPantryFoods,
+  undoPantryFoods,
+  type MadePantryFood,
+} from "./import-pantry-food.ts";
+import { importCookbook, listUnchangedPages, undoCookbooks, type MadeCookbook } from "./import-cookbook.ts";
 import type { AlsoOutcome, Importer } from "./also-outcome.ts";
 import type { FoundAlso } from "./found-also.ts";
 
 export type AlsoParts = Parameters<typeof importMeal>[2]["parts"] &
   Parameters<typeof importList>[2]["parts"] &
   Parameters<typeof importPerson>[2]["parts"] &
-  Parameters<typeof importFood>[2]["parts"];
+  Parameters<typeof importFood>[2]["parts"] &
+  Parameters<typeof importPantryFood>[1]["parts"] &
+  Parameters<typeof importCookbook>[2];
 
 /** Only admins may import these, since only they may add them by hand. */
-export const ONLY_FOR_ADMINS = new Set<string>(["users", "foods"] satisfies FoundAlso["kind"][]);
+export const ONLY_FOR_ADMINS = new Set<string>(["users", "foods", "cookbooks"] satisfies FoundAlso["kind"][]);
 
 export async function prepareAlso(
   found: FoundAlso,
@@ -31,10 +40,16 @@ export async function prepareAlso(
 
   function importFound(): AlsoOutcome {
     // They may have lost their role while the job waited.
-    if (ONLY_FOR_ADMINS.has(found.kind) && !parts.users.get(by.id)?.admin) throw new NotAllowed();
-    if (found.kind === "meal-plans") return importMeal(found.name, found.content, { group: by.group, parts });
-    if (found.kind === "shopping-lists") return importList(found.name, found.content, { by, parts });
+    const isAdmin = parts.users.get(by.id)?.admin === true;
+    if (ONLY_FOR_ADMINS.has(found.kind) && !isAdmin) throw new NotAllowed();
     if (found.kind === "foods") return importFood(found.name, found.content, { by, parts });
+    if (found.kind === "cookbooks") return importCookbook(found.name, found.content, parts);
+    // Like people. Only admins may change what other groups have.
+    const named = isAdmin && "group" in found && found.group ? parts.groups.findId(found.group) : null;
+    const group = named ?? by.group;
+    if (found.kind === "meal-plans") return importMeal(found.name, found.content, { group, parts });
+    if (found.kind === "shopping-lists") return importList(found.name, found.content, { by, group, parts });
+    if (found.kind === "pantry") return importPantryFood(found.name, { group, parts });
     if (!password) throw new Error("A person needs a password");
     return importPerson(found, password, { by, parts });
   }
@@ -55,23 +70,27 @@ export async function prepareAlso(
  * @returns how much was removed
  */
 export function undoAlso(outcomes: AlsoOutcome[], parts: AlsoParts): number {
-  const { meals, lists, people, foods } = sortOutcomes(outcomes);
+  const { meals, lists, people, foods, pantry, cookbooks } = sortOutcomes(outcomes);
   return (
     undoMeals(meals, parts.mealPlans) +
     undoLists(lists, parts.shoppingLists) +
     undoPeople(people, parts.users) +
-    undoFoods(foods, parts)
+    undoFoods(foods, parts) +
+    undoPantryFoods(pantry, parts.pantries) +
+    undoCookbooks(cookbooks, parts.customPages)
   );
 }
 
 /** How much `undoAlso` would remove. */
 export function countUndoable(outcomes: AlsoOutcome[], parts: AlsoParts): number {
-  const { meals, lists, people, foods } = sortOutcomes(outcomes);
+  const { meals, lists, people, foods, pantry, cookbooks } = sortOutcomes(outcomes);
   return (
     countUnchangedMeals(meals, parts.mealPlans) +
     listUnchangedLists(lists, parts.shoppingLists).length +
     listUnusedPeople(people, parts.users).length +
-    listUnchangedFoods(foods, parts.taughtFoods).length
+    listUnchangedFoods(foods, parts.taughtFoods).length +
+    listPantryFoods(pantry, parts.pantries).length +
+    listUnchangedPages(cookbooks, parts.customPages).length
   );
 }
 
@@ -83,5 +102,7 @@ function sortOutcomes(outcomes: AlsoOutcome[]) {
     lists: madeOf<MadeList>("shopping-lists"),
     people: madeOf<MadePerson>("users"),
     foods: madeOf<MadeFood>("foods"),
+    pantry: madeOf<MadePantryFood>("pantry"),
+    cookbooks: madeOf<MadeCookbook>("cookbooks"),
   };
 }

@@ -33,7 +33,7 @@ const DEVICE = "import";
 export function importList(
   found: string,
   { items }: FoundList,
-  { by, parts: { shoppingLists, shoppingEntries } }: { by: Importer; parts: Parts },
+  { by, group, parts: { shoppingLists, shoppingEntries } }: { by: Importer; group: number; parts: Parts },
 ): AlsoOutcome<MadeList> {
   const name = found.slice(0, NAME_MOST).trim() || FIRST_LIST_NAMES[by.language];
   const texts = items
@@ -42,13 +42,13 @@ export function importList(
     // If there are too many items, unchecked ones matter more.
     .toSorted((one, other) => Number(one.isChecked) - Number(other.isChecked));
   const chosen = texts.slice(0, SHOPPING_MOST.entries);
-  const isKnown = shoppingLists.list(by.group).some((list) => {
+  const isKnown = shoppingLists.list(group).some((list) => {
     const known = list.name === name ? shoppingEntries.listActive(list.id).map(({ text }) => text) : [];
     return known.length === chosen.length && chosen.every(({ text }) => known.includes(text));
   });
   if (isKnown) return { status: "skipped", also: "shopping-lists", name };
 
-  const { id } = shoppingLists.add(by.group, { name: checkListName(name) });
+  const { id } = shoppingLists.add(group, { name: checkListName(name) });
   const lines = chosen.map(({ text }) => text);
   const base = getBaseLanguage(by.language);
   const language = detectLanguage(lines, base === "zh" ? by.language : base);
@@ -60,17 +60,16 @@ export function importList(
   const adding = entries.map(({ entry }) => ({ type: "add", entry }) as const);
   const checked = entries.filter(({ isChecked }) => isChecked).map(({ entry }) => entry.id);
   const checking = checked.length > 0 ? [{ type: "check", ids: checked } as const] : [];
-  const { version } = shoppingEntries.change(
-    () => shoppingLists.get(by.group, id),
-    [...adding, ...checking],
-    { by: by.name, device: DEVICE },
-  );
+  const { version } = shoppingEntries.change(() => shoppingLists.get(group, id), [...adding, ...checking], {
+    by: by.name,
+    device: DEVICE,
+  });
   const left = texts.length - chosen.length;
   return {
     status: "added",
     also: "shopping-lists",
     name,
-    made: { group: by.group, id, version },
+    made: { group, id, version },
     ...(left > 0 && { notice: { code: "file-import-list-cut", params: { count: left } } }),
   };
 }

@@ -4,6 +4,7 @@ import { MEAL_PLAN_MOST } from "../../../contract/rules.ts";
 import { completePlan, type CompletePlan } from "../../../meal-plans/meal-plan.ts";
 import type { MealPlanStore } from "../../../meal-plans/meal-plan-store.ts";
 import type { RecipeStore } from "../../../recipes/recipe-store.ts";
+import { foldText } from "../../../recipes/text/fold-text.ts";
 import type { AlsoOutcome } from "./also-outcome.ts";
 import { findNamedRecipe } from "./find-named-recipe.ts";
 import type { FoundMeal } from "./found-also.ts";
@@ -27,7 +28,7 @@ interface Parts {
 /** Call it in a transaction. Never changes planned meals: adds a meal to the plan of its day, or to a new one. */
 export function importMeal(
   name: string,
-  { date, recipe, note }: FoundMeal,
+  { date, type, recipe, note }: FoundMeal,
   { group, parts: { mealPlans, recipes } }: { group: number; parts: Parts },
 ): AlsoOutcome<MadeMeal> {
   const known = recipe === null ? null : findNamedRecipe(recipe, recipes);
@@ -38,7 +39,8 @@ export function importMeal(
     note: note.slice(0, MEAL_PLAN_MOST.characters),
   };
   const [plan] = mealPlans.between(group, date, date);
-  if (plan?.meals.some((one) => isSame(one, meal))) return { status: "skipped", also: "meal-plans", name };
+  if (plan?.meals.some((one) => isSame(one, meal, type)))
+    return { status: "skipped", also: "meal-plans", name };
   const meals = [...(plan?.meals ?? []), meal];
   const complete = completePlan({ ...(plan ?? findFreeWeek(group, date, mealPlans)), meals });
   const id = plan ? Number(plan.uid) : mealPlans.add(group, complete);
@@ -48,10 +50,21 @@ export function importMeal(
   return { status: "added", also: "meal-plans", name, made };
 }
 
-function isSame(one: Meal, meal: Pick<Meal, "date" | "slug" | "name">): boolean {
-  if (one.date !== meal.date) return false;
-  return meal.slug === null ? one.name === meal.name : one.slug === meal.slug;
+/** A meal whose recipe was missing at first, or deleted since, has only its name. */
+function isSame(one: Meal, meal: Pick<Meal, "date" | "slug" | "name">, type: string): boolean {
+  if (one.date !== meal.date || !isOfType(one, type)) return false;
+  if (one.slug !== null && meal.slug !== null) return one.slug === meal.slug;
+  return foldText(one.name) === foldText(meal.name);
 }
+
+/** Types are the first words of notes. Someone may have written more, or a note for a dinner. */
+function isOfType({ note }: Pick<Meal, "note">, type: string): boolean {
+  const [first = ""] = note.split(":");
+  return type === "" ? !OTHER_TYPES.has(first.trim()) : first.trim() === type;
+}
+
+/** Source: PlanEntryType of Mealie 3, without dinner */
+const OTHER_TYPES = new Set(["Breakfast", "Lunch", "Side", "Snack", "Drink", "Dessert"]);
 
 /** A newer plan hides older ones, so it ends before they begin. */
 function findFreeWeek(

@@ -1,4 +1,5 @@
 import type { Database } from "bun:sqlite";
+import type { FileImportChoice } from "../../../contract/file-import-choice.ts";
 import type { AlsoKind, FileFormatName } from "../../../contract/file-imports.ts";
 import { foldText } from "../../../recipes/text/fold-text.ts";
 import type { FoundAlso } from "./found-also.ts";
@@ -6,16 +7,20 @@ import type { FoundAlso } from "./found-also.ts";
 /** Rows of a plan that aren't recipes. */
 export function plannedAlsoStore(db: Database) {
   const insertAlso = db.query<null, Record<string, string | null>>(
-    `INSERT INTO row (file, format, kind, name, day, words, state, also)
-     VALUES ($file, $format, $kind, $name, $day, $words, 'new', $also)`,
+    `INSERT INTO row (file, format, kind, name, day, "group", words, state, also)
+     VALUES ($file, $format, $kind, $name, $day, $group, $words, 'new', $also)`,
   );
   const alsoOf = db.query<{ also: string | null }, [number]>("SELECT also FROM row WHERE position = ?");
   const alsoCounts = db.query<{ kind: AlsoKind; count: number }, []>(
     "SELECT kind, count(*) AS count FROM row WHERE also IS NOT NULL GROUP BY kind",
   );
-  const alsoPositions = db.query<{ position: number }, [string]>(
-    `SELECT position FROM row WHERE also IS NOT NULL AND kind IN (SELECT value FROM json_each(?))
+  const alsoPositions = db.query<{ position: number }, { kinds: string; groups: string | null }>(
+    `SELECT position FROM row WHERE also IS NOT NULL AND kind IN (SELECT value FROM json_each($kinds))
+       AND ("group" IS NULL OR $groups IS NULL OR "group" IN (SELECT value FROM json_each($groups)))
      ORDER BY position`,
+  );
+  const groups = db.query<{ name: string }, []>(
+    'SELECT "group" AS name FROM row WHERE "group" IS NOT NULL GROUP BY 1 ORDER BY min(position)',
   );
   const forgetPasswords = db.query<null, []>(
     "UPDATE row SET also = json_set(also, '$.content.passwordHash', NULL) WHERE kind = 'users'",
@@ -25,8 +30,9 @@ export function plannedAlsoStore(db: Database) {
     add({ file, format }: { file: string; format: FileFormatName | null }, also: FoundAlso): void {
       const { kind, name, content } = also;
       const day = "date" in content ? content.date : null;
+      const group = "group" in also ? also.group : null;
       const words = foldText(`${name} ${file}`);
-      insertAlso.run({ file, format, kind, name, day, words, also: JSON.stringify(also) });
+      insertAlso.run({ file, format, kind, name, day, group, words, also: JSON.stringify(also) });
     },
 
     get(position: number): FoundAlso | null {
@@ -36,9 +42,17 @@ export function plannedAlsoStore(db: Database) {
 
     count: () => alsoCounts.all(),
 
+    /** Names of the other program's groups; none unless there are several. */
+    listGroups: (): string[] => groups.all().map(({ name }) => name),
+
     /** Positions, in order. */
-    choose: (kinds: readonly AlsoKind[]): number[] =>
-      alsoPositions.all(JSON.stringify(kinds)).map(({ position }) => position - 1),
+    choose({ also = [], groups: chosen }: Pick<FileImportChoice, "also" | "groups">): number[] {
+      const rows = alsoPositions.all({
+        kinds: JSON.stringify(also),
+        groups: chosen ? JSON.stringify(chosen) : null,
+      });
+      return rows.map(({ position }) => position - 1);
+    },
 
     /** Call it once the import has ended, since a plan is kept longer than its files. */
     forgetPasswords: (): void => void forgetPasswords.run(),

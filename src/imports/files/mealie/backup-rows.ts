@@ -56,6 +56,24 @@ export function toRecipeRows(recipe: Fields): BackupRows {
   ];
 }
 
+/** Versions differ in whether a cookbook names its categories, or has a filter. */
+export function toCookbookRows(cookbook: Fields): BackupRows {
+  const links = COOKBOOK_LINKS.flatMap(({ field, link, column, table }): BackupRows => {
+    const rows = listFields(cookbook[field]).map((one) => toRow(one));
+    return [
+      [table, rows],
+      [link, rows.map(({ id }) => ({ cookbook_id: cookbook["id"], [column]: id }))],
+    ];
+  });
+  return [["cookbooks", [toRow(cookbook)]], ...links];
+}
+
+const COOKBOOK_LINKS = [
+  { field: "categories", link: "cookbooks_to_categories", column: "category_id", table: "categories" },
+  { field: "tags", link: "cookbooks_to_tags", column: "tag_id", table: "tags" },
+  { field: "tools", link: "cookbooks_to_tools", column: "tool_id", table: "tools" },
+];
+
 const LINKED = [
   { field: "recipeCategory", link: "recipes_to_categories", column: "category_id", table: "categories" },
   { field: "tags", link: "recipes_to_tags", column: "tag_id", table: "tags" },
@@ -106,10 +124,18 @@ export function toFoodRows(food: Fields): BackupRows {
   const label = toFields(food["label"]);
   const aliases = listFields(food["aliases"]).map((alias) => toRow(alias, { food_id: food["id"] }));
   return [
-    ["ingredient_foods", [toRow(food, { label_id: food["labelId"] ?? label?.["id"] ?? null })]],
+    [
+      "ingredient_foods",
+      [toRow(food, { label_id: food["labelId"] ?? label?.["id"] ?? null, on_hand: isAtHome(food) })],
+    ],
     ["ingredient_foods_aliases", aliases],
     ["multi_purpose_labels", label ? [toRow(label)] : []],
   ];
+}
+
+/** Since households exist, a food names those that have it. */
+function isAtHome(food: Fields): boolean {
+  return food["onHand"] === true || toList(food["householdsWithIngredientFood"]).length > 0;
 }
 
 export function toUnitRows(unit: Fields): BackupRows {

@@ -5,6 +5,7 @@ import { ErrorPage, TooMuch } from "../../../platform/safe-fetch.ts";
 import { isPicture } from "../formats/mealie-backup/recipe-folder.ts";
 import {
   listUsed,
+  toCookbookRows,
   toEventRows,
   toFoodRows,
   toListRows,
@@ -52,6 +53,8 @@ export async function fetchMealie({ client, writer, onProgress }: Fetching): Pro
   const meals = client.listFirst(["/api/households/mealplans", "/api/groups/mealplans"]);
   for await (const meal of meals) await writer.addRows(toMealRows(meal));
   await fetchLists();
+  const cookbooks = client.listFirst(["/api/households/cookbooks", "/api/groups/cookbooks"]);
+  for await (const cookbook of cookbooks) await writer.addRows(toCookbookRows(cookbook));
   return missing;
 
   async function fetchPeople(): Promise<void> {

@@ -15,6 +15,8 @@ export interface MealieCookbook {
   tools: string[];
   /** The condition as later versions write it, with names instead of ids; else empty. */
   filter: string;
+  /** Whether it contains exactly the recipes with any of its categories. */
+  isOfCategories: boolean;
 }
 
 const KINDS = [
@@ -28,6 +30,9 @@ const KINDS = [
   { link: "cookbooks_to_tools", column: "tool_id", table: "tools", field: /^tools\.id$/i },
 ] as const;
 
+/** A filter that is a single condition. */
+const ANY_CATEGORY =
+  /^\s*\(?\s*recipe_?category\.id\s+(?:(?:IN|CONTAINS ANY)\s*\[[^\]]*\]|CONTAINS ALL\s*\[[^\],]*\])\s*\)?\s*$/i;
 const CONDITION = /([a-z_.]+)\s+(?:IN|CONTAINS ALL|CONTAINS ANY)\s*\[([^\]]*)\]/gi;
 const QUOTED = /"([^"]*)"/g;
 
@@ -39,6 +44,7 @@ export function readCookbook(tables: Tables, row: Fields, group: string): Mealie
     const ids = [...links, ...listFilteredIds(filter, field)];
     return toNames(ids.map((id) => plainLine(toText(tables.find(table, id)?.["name"]))));
   });
+  const needsAll = toBoolean(row["require_all_categories"]) === true && categories.length > 1;
   return {
     group,
     name: plainLine(toText(row["name"])),
@@ -47,6 +53,10 @@ export function readCookbook(tables: Tables, row: Fields, group: string): Mealie
     categories,
     tags,
     tools,
+    isOfCategories:
+      categories.length > 0 &&
+      tags.length + tools.length === 0 &&
+      (filter.trim() === "" ? !needsAll : ANY_CATEGORY.test(filter)),
     filter: filter.replace(QUOTED, (quoted, id: string) => nameIn(tables, id, quoted)),
   };
 }

@@ -15,9 +15,12 @@ export interface MealieHousehold {
   shoppingLists: MealieShoppingList[];
   users: MealieUser[];
   cookbooks: MealieCookbook[];
+  /** How many rows there are of what Tagine has no place for. */
+  counts: { labels: number; mealPlanRules: number };
 }
 
 export interface MealieFood {
+  group: string;
   name: string;
   pluralName: string;
   /** The aisle or kind. */
@@ -44,7 +47,7 @@ export interface MealieMeal {
   recipeName: string | null;
 }
 
-interface MealieShoppingList {
+export interface MealieShoppingList {
   group: string;
   name: string;
   items: { text: string; isChecked: boolean }[];
@@ -52,7 +55,8 @@ interface MealieShoppingList {
 
 export interface MealieUser {
   group: string;
-  email: string;
+  /** Null if the backup was fetched from a server that doesn't tell. */
+  email: string | null;
   fullName: string;
   username: string;
   isAdmin: boolean;
@@ -76,12 +80,17 @@ export function readHousehold(tables: Tables): MealieHousehold {
     cookbooks: sortByPosition([...tables.rows("cookbooks")])
       .map((row) => readCookbook(tables, row, findGroup(tables, row)))
       .filter(isNamed),
+    counts: {
+      labels: [...tables.rows("multi_purpose_labels")].length,
+      mealPlanRules: [...tables.rows("group_meal_plan_rules")].length,
+    },
   };
 }
 
 function readFood(tables: Tables, row: Fields): MealieFood {
   const households = tables.where("households_to_ingredient_foods", "food_id", row["id"]);
   return {
+    group: findGroup(tables, row),
     name: readLine(row["name"]),
     pluralName: readLine(row["plural_name"]),
     label: readLine(tables.find("multi_purpose_labels", row["label_id"])?.["name"]),
@@ -130,7 +139,7 @@ function readUser(tables: Tables, row: Fields): MealieUser {
   const isOwn = method === "" || method === "mealie";
   return {
     group: findGroup(tables, row),
-    email: readLine(row["email"]),
+    email: row["email"] === undefined ? null : readLine(row["email"]),
     fullName: readLine(row["full_name"]),
     username: readLine(row["username"]),
     isAdmin: toBoolean(row["admin"]) === true,

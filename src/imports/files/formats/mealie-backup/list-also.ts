@@ -1,17 +1,69 @@
 import { isVisible } from "../../../../contract/rules.ts";
-import type { FoundAlso } from "../../also/found-also.ts";
-import { type MealieFood, type MealieMeal, type MealieUser, readHousehold } from "./household.ts";
+import type { Sentence } from "../../../../contract/sentences.ts";
+import { DomainError } from "../../../../platform/errors.ts";
+import type { FoundAlso, FoundLeft } from "../../also/found-also.ts";
+import type { MealieCookbook } from "./cookbooks.ts";
+import {
+  type MealieFood,
+  type MealieHousehold,
+  type MealieMeal,
+  type MealieShoppingList,
+  type MealieUser,
+  readHousehold,
+} from "./household.ts";
 import type { Tables } from "./tables.ts";
 
-/** What a backup contains besides recipes, limited to what Tagine can store. */
-export function listAlso(tables: Tables): FoundAlso[] {
-  const { foods, users, mealPlans, shoppingLists } = readHousehold(tables);
+class CookbookNotOfCategories extends DomainError {
+  constructor({ filter, categories, tags, tools }: MealieCookbook) {
+    const names = [...categories, ...tags, ...tools].join(", ");
+    super("invalid", "file-import-left-cookbook", { filter: filter || names || "-" });
+  }
+}
+class NoPlaceFor extends DomainError {
+  constructor(sentence: Sentence, count: number) {
+    super("invalid", sentence, { count });
+  }
+}
+
+/** What a backup contains besides recipes, and what of it Tagine has no place for. */
+export function listAlso(tables: Tables): ({ also: FoundAlso } | { left: FoundLeft })[] {
+  const household = readHousehold(tables);
+  const { foods, users, mealPlans, shoppingLists, cookbooks } = household;
   const lists = shoppingLists.filter(({ items }) => items.length > 0);
-  return [
+  const atHome = foods.filter(({ onHand }) => onHand);
+  const groups = new Set([...mealPlans, ...lists, ...atHome].map(({ group }) => group).filter(Boolean));
+  const nameGroup = ({ group }: { group: string }) => (groups.size > 1 ? group || null : null);
+  const found: FoundAlso[] = [
     ...foods.map(toFood),
-    ...users.filter(({ email }) => isVisible(email)).map(toPerson),
-    ...mealPlans.toSorted(compareMeals).flatMap(toMeal),
-    ...lists.map(({ name, items }): FoundAlso => ({ kind: "shopping-lists", name, content: { items } })),
+    ...atHome.map((food): FoundAlso => ({
+      kind: "pantry",
+      name: food.name,
+      group: nameGroup(food),
+      content: {},
+    })),
+    ...users.flatMap(toPerson),
+    ...cookbooks
+      .filter(({ isOfCategories }) => isOfCategories)
+      .map(({ name, categories }): FoundAlso => ({ kind: "cookbooks", name, content: { categories } })),
+    ...mealPlans.toSorted(compareMeals).flatMap((meal) => toMeal(meal, nameGroup(meal))),
+    ...lists.map((list) => toList(list, nameGroup(list))),
+  ];
+  return [...found.map((also) => ({ also })), ...listLeft(household).map((left) => ({ left }))];
+}
+
+function listLeft({ units, cookbooks, counts }: MealieHousehold): FoundLeft[] {
+  const left = [
+    ["file-import-left-units", units.length],
+    ["file-import-left-labels", counts.labels],
+    ["file-import-left-rules", counts.mealPlanRules],
+  ] as const;
+  return [
+    ...cookbooks
+      .filter(({ isOfCategories }) => !isOfCategories)
+      .map((cookbook) => ({ name: cookbook.name, problem: new CookbookNotOfCategories(cookbook) })),
+    ...left
+      .filter(([, count]) => count > 0)
+      .map(([sentence, count]) => ({ name: "", problem: new NoPlaceFor(sentence, count) })),
   ];
 }
 
@@ -20,9 +72,14 @@ function toFood({ name, pluralName, aliases }: MealieFood): FoundAlso {
   return { kind: "foods", name, content: { names } };
 }
 
-function toPerson({ fullName, username, email, group, passwordHash, favorites }: MealieUser): FoundAlso {
+function toPerson({ fullName, username, email, group, passwordHash, favorites }: MealieUser): FoundAlso[] {
+  if (email === null) return [];
   const name = fullName || username || email;
-  return { kind: "users", name, content: { email, group, passwordHash, favorites } };
+  return [{ kind: "users", name, content: { email, group, passwordHash, favorites } }];
+}
+
+function toList({ name, items }: MealieShoppingList, group: string | null): FoundAlso {
+  return { kind: "shopping-lists", name, group, content: { items } };
 }
 
 const DINNER = "dinner";
@@ -33,10 +90,10 @@ function compareMeals(one: MealieMeal, other: MealieMeal): number {
   return Number(other.entryType === DINNER) - Number(one.entryType === DINNER);
 }
 
-function toMeal({ date, entryType, title, text, recipeName }: MealieMeal): FoundAlso[] {
+function toMeal({ date, entryType, title, text, recipeName }: MealieMeal, group: string | null): FoundAlso[] {
   const [name = "", ...others] = [recipeName ?? "", title, text].filter(isVisible);
   if (name === "") return [];
   const type = entryType === DINNER ? "" : entryType.charAt(0).toUpperCase() + entryType.slice(1);
   const note = [type, ...others].filter(Boolean).join(": ");
-  return [{ kind: "meal-plans", name, content: { date, recipe: recipeName, note } }];
+  return [{ kind: "meal-plans", name, group, content: { date, type, recipe: recipeName, note } }];
 }

@@ -49,7 +49,7 @@ export const mealieBackup: FileFormat = {
         yield { name: toText(row["name"]).trim() || toText(row["slug"]), problem };
       }
     }
-    for (const also of listAlso(tables)) yield { also };
+    yield* listAlso(tables);
     // Everything before the end of a damaged file is imported.
     if (!tables.isWhole) yield { name: "", problem: new FileNotJson(path) };
   },

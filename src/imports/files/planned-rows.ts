@@ -1,0 +1,114 @@
+import { checkPerson } from "../../accounts/account.ts";
+import { isEmail } from "../../contract/rules.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { Failure } from "../../platform/jobs/job-kind.ts";
+import { sniffFormat } from "../../platform/pictures/formats.ts";
+import { HeicPicture } from "../../platform/pictures/picture-refusals.ts";
+import { NotAZip } from "../../platform/zip/read-zip.ts";
+import { ItemNotImported, nameProblem } from "../archives/to-recipe-content.ts";
+import type { FoundLeft } from "./also/found-also.ts";
+import type { FileSample, UnreadableRecipe } from "./file-format.ts";
+import type { PlannedRow } from "./plan-store.ts";
+
+class OtherArchive extends DomainError {
+  constructor(file: string) {
+    super("unsupported", "file-import-other-archive", { file });
+  }
+}
+export class EmptyFile extends DomainError {
+  constructor() {
+    super("invalid", "file-import-empty");
+  }
+}
+class PictureWithoutRecipe extends DomainError {
+  constructor() {
+    super("invalid", "file-import-picture");
+  }
+}
+class UnknownKind extends DomainError {
+  constructor() {
+    super("invalid", "file-import-unknown-kind");
+  }
+}
+class PersonWithoutEmail extends DomainError {
+  constructor() {
+    super("invalid", "file-import-person-email");
+  }
+}
+export class FileNotReadable extends DomainError {
+  constructor(file: string) {
+    super("invalid", "file-import-not-readable", { file });
+  }
+}
+
+export function toUnreadable(
+  file: string,
+  { name, problem }: UnreadableRecipe,
+  format: PlannedRow["format"],
+): PlannedRow {
+  return {
+    file,
+    format,
+    name,
+    state: "unreadable",
+    problem: toFailure(problem),
+    existing: null,
+    recipe: null,
+  };
+}
+
+/** Why a file that's neither text nor an archive isn't imported. */
+export function explainBinary(bytes: Uint8Array): DomainError {
+  try {
+    sniffFormat(bytes);
+    return new PictureWithoutRecipe();
+  } catch (problem) {
+    return problem instanceof HeicPicture ? new PictureWithoutRecipe() : new UnknownKind();
+  }
+}
+
+/** Null for anything that isn't, and wasn't meant as, an archive. */
+export function findArchiveProblem({ path, bytes }: FileSample): DomainError | null {
+  const start = Buffer.from(bytes.subarray(0, 265)).toString("latin1");
+  if (OTHER_ARCHIVE.test(start) || start.startsWith("ustar", TAR_MARK)) return new OtherArchive(path);
+  return ARCHIVE_NAME.test(path) ? new NotAZip() : null;
+}
+
+/** RAR, 7-Zip, bzip2, xz */
+const OTHER_ARCHIVE = /^(?:Rar!|7z\xbc\xaf|BZh|\xfd7zXZ)/;
+/** Source: POSIX.1-1988 */
+const TAR_MARK = 257;
+const ARCHIVE_NAME = /\.(?:zip|gz|paprikarecipes|melarecipes|mcb|rtk|mz2)$/i;
+
+function toFailure({ problem, params }: DomainError): Failure {
+  return { code: problem, ...(params && { params }) };
+}
+
+export function toIgnored(file: string, problem: DomainError | null = null): PlannedRow {
+  return {
+    file,
+    format: null,
+    name: "",
+    state: "ignored",
+    problem: problem && toFailure(problem),
+    existing: null,
+    recipe: null,
+  };
+}
+
+export function toLeft(file: string, { name, problem }: FoundLeft, format: PlannedRow["format"]): PlannedRow {
+  return { ...toIgnored(file, problem), name, format };
+}
+
+/** Nobody gets an account without an email. */
+export function findPersonProblem(fullName: string, email: string): DomainError | null {
+  if (!isEmail(email)) return new PersonWithoutEmail();
+  try {
+    checkPerson({ fullName, email });
+    return null;
+  } catch (problem) {
+    const named = nameProblem(fullName, problem);
+    if (named instanceof ItemNotImported) return named;
+    throw problem;
+  }
+}
