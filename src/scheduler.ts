@@ -144,7 +144,7 @@ export function emptyTrash({ images, clock, trash }: App): void {
   trash.empty(trash.overdue(clock())).forEach(images.remove);
 }
 
-export function dropFormerPictures({ images, clock, pictures }: App): void {
+export function dropFormerPictures({ images, clock, pictures, furtherPictures }: App): void {
   const since = new Date(clock().getTime() - FORMER_PICTURE_HOURS * HOUR_MS).toISOString();
-  pictures.forgetOld(since).forEach(images.remove);
+  [...pictures.forgetOld(since), ...furtherPictures.forgetOld(since)].forEach(images.remove);
 }

@@ -1,15 +1,19 @@
 import { t } from "elysia";
+import { FurtherPicture } from "./further-pictures.ts";
 import { NullableText, Recipe } from "./recipes.ts";
 import { LIBRARY_BATCH_MOST } from "./rules.ts";
 
 const Mark = t.String({
-  description: "Changes with the recipe, including the names of its categories and tags",
+  description: "Changes with the recipe, including its pictures and the names of its categories and tags",
 });
 
 export const LibraryEntry = t.Object({
   slug: t.String(),
   mark: Mark,
   image: NullableText,
+  pictures: t.Optional(
+    t.Array(t.String(), { description: "Ids of the recipe's further pictures, if it has any" }),
+  ),
 });
 export type LibraryEntry = typeof LibraryEntry.static;
 
@@ -25,5 +29,8 @@ export const LibraryItem = t.Object({
   mark: Mark,
   etag: t.String({ description: "The `ETag` of `recipes/{slug}`" }),
   recipe: Recipe,
+  furtherPictures: t.Optional(
+    t.Array(FurtherPicture, { description: "As in `recipes/{slug}/pictures`, if the recipe has any" }),
+  ),
 });
 export type LibraryItem = Omit<typeof LibraryItem.static, "recipe"> & { recipe: Recipe };

@@ -61,7 +61,7 @@ export function openRecipeStores(db: Database, { categories, tags, clock, foods,
     foodChanges: foodChanges(db, { search, recipeFoods }),
     filters: filterStore(db, doubts),
     summaries: summaryStore(db, doubts),
-    library: libraryStore(db, WHOLE_RECIPE, doubts),
+    library: libraryStore(db, { wholeColumns: WHOLE_RECIPE, doubts, furtherPictures }),
     bulk: bulkStore(db, { categories, tags, clock, search, versions, recipes }),
     archivedRecipes: archivedRecipeStore(db, shared),
   };

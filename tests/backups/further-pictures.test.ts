@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import type { FurtherPicture } from "../../src/contract/further-pictures.ts";
 import { createBackup, restoreArchive } from "../support/archives.ts";
 import { upload } from "../support/pictured.ts";
@@ -34,6 +34,18 @@ test("an empty Tagine gets a recipe's further pictures with their steps", async 
   expect(withoutIds(restored)).toEqual(withoutIds(pictures));
   for (const { id } of restored)
     expect((await to.user.get(`recipes/soup/pictures/${id}/original`)).status).toBe(200);
+});
+
+test("backups keep the order of further pictures, and leave out removed ones", async () => {
+  const [one, two, three] = [await add(1), await add(0), await add(1)];
+  await at.user.send("PUT", "recipes/soup/pictures", { ids: [three.id, two.id, one.id] });
+  await at.user.send("DELETE", `recipes/soup/pictures/${two.id}`);
+  const file = await createBackup(at);
+  using to = await tagine();
+  to.app.jobs.begin();
+  await restoreArchive(to, file);
+  expect(withoutIds(await list(to))).toEqual(withoutIds([three, one]));
+  expect(readdirSync(to.app.folder.images)).toHaveLength(2);
 });
 
 test("overwriting a recipe replaces its further pictures by those of the backup", async () => {

@@ -154,6 +154,36 @@ test("the app starts offline and shows unopened recipes with pictures, and this 
   await page.getByText("Can't reach Tagine.").waitFor();
 });
 
+test("further pictures are shown offline, at the recipe and while cooking", async () => {
+  await cook.send("PUT", "recipes/apple-cake", {
+    name: "Apple Cake",
+    recipeInstructions: [{ text: "Peel the apples." }],
+  });
+  for (const query of ["", "?step=0"])
+    await cook.send("POST", `recipes/apple-cake/pictures${query}`, upload(dish));
+  const page = await openSynced();
+  expect(await readStored(page)).toMatchObject({ pictures: 3 });
+  await gate.close();
+  const waitForImage = (name: string) =>
+    page.waitForFunction(
+      (alt) => [...document.images].some((image) => image.alt === alt && image.naturalWidth > 1),
+      name,
+    );
+
+  await page.goto(`${gate.address}recipe/apple-cake`);
+  await page.getByRole("img", { name: "Picture 1 of 2" }).click();
+  await page.getByRole("dialog").waitFor();
+  await waitForImage("Picture 1 of 2");
+  await page.goto(`${gate.address}recipe/apple-cake/cook`);
+  await waitForImage("Picture 2 of 2");
+
+  gate.open();
+  const [{ id }] = (await cook.get("recipes/apple-cake/pictures")).body;
+  await cook.send("DELETE", `recipes/apple-cake/pictures/${id}`);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await eventually(async () => (await readStored(page)).pictures === 2);
+});
+
 test("offline drafts aren't lost, and changes from elsewhere arrive once back online", async () => {
   const page = await openSynced({ as: ADMIN_EMAIL });
   await gate.close();

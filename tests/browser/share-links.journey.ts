@@ -9,6 +9,7 @@ const { browser, tagine, cook } = await journey();
 test("someone without an account opens a shared recipe of a closed site, until it's revoked", async () => {
   await cook.send("POST", "recipes/create", { name: "Lentil Soup", recipeIngredient: ["200 g lentils"] });
   await cook.send("PUT", "recipes/lentil-soup/image", upload(await picture(900, 600)));
+  await cook.send("POST", "recipes/lentil-soup/pictures", upload(await picture(800, 800)));
   await cook.send("PUT", "site-settings", { visitorsMustSignIn: true });
 
   const own = await browser.visit(`${tagine.address}recipe/lentil-soup`, { as: ADMIN_EMAIL });
@@ -25,6 +26,13 @@ test("someone without an account opens a shared recipe of a closed site, until i
     () => (document.querySelector<HTMLImageElement>("main img")?.naturalWidth ?? 0) > 0,
   );
   expect(await page.getByRole("link").count()).toBe(0);
+  await page.getByRole("img", { name: "Picture 1 of 1" }).click();
+  const large = page.getByRole("dialog").getByRole("img", { name: "Picture 1 of 1" });
+  await large.waitFor();
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLImageElement>("dialog img")?.naturalWidth ?? 0) > 0,
+  );
+  const further = (await large.getAttribute("src")) ?? "";
 
   await own.getByRole("button", { name: /^Revoke link/ }).click();
   await own
@@ -34,11 +42,14 @@ test("someone without an account opens a shared recipe of a closed site, until i
   await own.getByText("Links to this recipe").waitFor({ state: "detached" });
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor();
-  const seen = await page.evaluate(async (shared) => {
-    const answers = await Promise.all(
-      ["", "/image?image_type=small"].map((path) => fetch(shared.replace("/shared/", "/api/shared/") + path)),
-    );
-    return answers.map(({ status }) => status);
-  }, address);
-  expect(seen).toEqual([404, 404]);
+  const seen = await page.evaluate(
+    async ([shared = "", pictureAddress = ""]) => {
+      const api = shared.replace("/shared/", "/api/shared/");
+      const addresses = [api, `${api}/image?image_type=small`, `${api}/pictures`, pictureAddress];
+      const answers = await Promise.all(addresses.map((one) => fetch(one)));
+      return answers.map(({ status }) => status);
+    },
+    [address, further],
+  );
+  expect(seen).toEqual([404, 404, 404, 404]);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { ShareLink, SharedRecipe } from "../../src/contract/share-links.ts";
 import { recipeContent } from "../../src/recipes/recipe.ts";
 import { tidyDaily } from "../../src/scheduler.ts";
-import { recipeWith } from "../support/pictured.ts";
+import { recipeWith, upload } from "../support/pictured.ts";
 import { shapeFaults } from "../support/shape-faults.ts";
 import { USER_EMAIL } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
@@ -152,6 +152,29 @@ describe("whoever has a share link of a closed site", () => {
     expect((await at.visitor.get(`recipes/${slug}/image`)).status).toBe(401);
   });
 
+  test("gets the recipe's further pictures, and none of another recipe's", async () => {
+    const slug = await recipeWith(at, await picture(200, 100));
+    const other = await recipeWith(at, await picture(200, 100), "Secret Soup");
+    const { token } = await share(undefined, slug);
+    expect((await read(token)).headers.get("Further-Pictures")).toBeNull();
+    const add = async (to: string) =>
+      (await at.user.send("POST", `recipes/${to}/pictures`, upload(await picture(60, 40)))).body;
+    const [own, foreign] = [await add(slug), await add(other)];
+    expect((await read(token)).headers.get("Further-Pictures")).toBe("1");
+    const list = await at.visitor.get(`shared/${token}/pictures`);
+    expect([list.status, list.body]).toEqual([200, [own]]);
+    expect(list.headers.get("X-Robots-Tag")).toBe("noindex");
+    const get = (id: string) => at.visitor.get(`shared/${token}/pictures/${id}/small`);
+    const shown = await get(own.id);
+    expect([shown.status, shown.headers.get("Cache-Control")]).toEqual([200, "private, no-cache"]);
+    expect(shown.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect((await get(foreign.id)).status).toBe(404);
+    for (const to of [slug, other])
+      expect((await at.visitor.get(`recipes/${to}/pictures/${own.id}/small`)).status).toBe(401);
+    await at.user.send("DELETE", `recipes/${slug}/pictures/${own.id}`);
+    expect((await get(own.id)).status).toBe(404);
+  });
+
   test("follows the recipe when it's renamed", async () => {
     const { token } = await share();
     const { body } = await at.user.get("recipes/banana-bread");
@@ -192,10 +215,12 @@ describe("whoever has a share link of a closed site", () => {
 });
 
 describe("a share link that doesn't work gets the same answer, with and without a picture:", () => {
-  const expectGone = async (token: string) => {
+  const expectGone = async (token: string, further = "1") => {
     expect(await refusal(`shared/${token}`)).toEqual(NOT_FOUND);
     expect(await refusal(`shared/${token}/image`)).toEqual(NOT_FOUND);
     expect(await refusal(`shared/${token}/image?image_type=tiny`)).toEqual(NOT_FOUND);
+    expect(await refusal(`shared/${token}/pictures`)).toEqual(NOT_FOUND);
+    expect(await refusal(`shared/${token}/pictures/${further}/small`)).toEqual(NOT_FOUND);
   };
   const cases: [string, (link: ShareLink) => Promise<unknown> | unknown][] = [
     ["revoked", ({ id }) => at.user.send("DELETE", `share-links/${id}`)],
@@ -218,10 +243,12 @@ describe("a share link that doesn't work gets the same answer, with and without 
   test.each(cases)("%s stops at once", async (_, end) => {
     const slug = await recipeWith(at, await picture(200, 100));
     const link = await share(undefined, slug);
+    const { body } = await at.user.send("POST", `recipes/${slug}/pictures`, upload(await picture(60, 40)));
     await at.visitor.get(`shared/${link.token}/image?image_type=tiny`);
+    expect((await at.visitor.get(`shared/${link.token}/pictures/${body.id}/small`)).status).toBe(200);
     expect((await read(link.token)).status).toBe(200);
     await end(link);
-    await expectGone(link.token);
+    await expectGone(link.token, body.id);
   });
 
   test("expired, from the day after its last one", async () => {

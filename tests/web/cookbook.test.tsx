@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
 import { dom, screen, waitFor, within } from "../support/dom.tsx";
+import { upload } from "../support/pictured.ts";
+import { picture } from "../support/test-site.ts";
 
 const { admin, open } = await dom();
 
@@ -58,6 +60,23 @@ test("a category, and two recipes on a page", async () => {
     );
     expect(rules.join("\n")).toContain("148mm");
   });
+});
+
+test("pictures of steps are below their step, unless two recipes share a page", async () => {
+  const path = "recipes/bean-soup/pictures";
+  const { id } = (await admin.send("POST", `${path}?step=0`, upload(await picture(60, 40)))).body;
+  const { id: whole } = (await admin.send("POST", path, upload(await picture(60, 40)))).body;
+  const page = await open("cookbook", { as: admin });
+  await findPages(6);
+  const addresses = () => [...preview().querySelectorAll("img")].map(({ src }) => src);
+  expect(addresses()).toEqual([expect.stringContaining(`api/recipes/bean-soup/pictures/${id}/small`)]);
+  await page.click(screen.getByRole("checkbox", { name: "With pictures" }));
+  await waitFor(() => expect(addresses()).toEqual([]));
+  await page.click(screen.getByRole("checkbox", { name: "With pictures" }));
+  await waitFor(() => expect(addresses()).toHaveLength(1));
+  await page.selectOptions(screen.getByLabelText("Recipes per page"), "Two, if they fit");
+  await waitFor(() => expect(addresses()).toEqual([]));
+  for (const key of [id, whole]) await admin.send("DELETE", `${path}/${key}`);
 });
 
 test("the export dialog leads to a book of the selected recipes", async () => {

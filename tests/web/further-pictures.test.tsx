@@ -77,11 +77,16 @@ test("cook mode shows the pictures of a step", async () => {
   await pictureNamed("Picture 1 of 1");
 });
 
-test("the editor adds, assigns, and removes pictures", async () => {
+const photo = (name: string) => new File([bytes.slice()], name, { type: "image/jpeg" });
+
+async function openEditor(): Promise<[OpenApp, HTMLElement]> {
   const page = await atRecipe("recipe/soup?edit=form", admin);
-  const section = await screen.findByRole("region", { name: "More pictures" });
-  const file = new File([bytes.slice()], "dish.jpg", { type: "image/jpeg" });
-  await page.upload(within(section).getByLabelText("Add picture"), file);
+  return [page, await screen.findByRole("region", { name: "More pictures" })];
+}
+
+test("the editor adds, assigns, and removes pictures, and restores a removed one", async () => {
+  const [page, section] = await openEditor();
+  await page.upload(within(section).getByLabelText("Add pictures"), photo("dish.jpg"));
   await pictureNamed("Picture 1 of 1", section);
   const step = within(section).getByLabelText("Belongs to");
   expect(
@@ -91,17 +96,64 @@ test("the editor adds, assigns, and removes pictures", async () => {
   ).toEqual(["Whole recipe", "1. Chop.", "2. Fry."]);
   await page.selectOptions(step, "2. Fry.");
   await waitFor(async () => expect(await list()).toMatchObject([{ step: 1 }]));
-  await page.press("Remove picture", section);
-  await page.press("Remove picture", await screen.findByRole("dialog", { name: "Remove this picture?" }));
+  await page.press("Remove Picture 1 of 1", section);
   await waitFor(() => expect(within(section).queryByRole("img")).toBeNull());
   expect(await list()).toEqual([]);
+  expect(document.activeElement).toBe(section);
+  await page.press("Undo");
+  await pictureNamed("Picture 1 of 1", section);
+  expect(await list()).toMatchObject([{ step: 1 }]);
 });
 
-test("the editor says why a picture was refused", async () => {
-  const page = await atRecipe("recipe/soup?edit=form", admin);
+const idsShown = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole<HTMLImageElement>("img")
+    .map(({ src }) => /pictures\/(\w+)\//.exec(src)?.[1]);
+const drop = (target: Element, files: File[]) => {
+  const dataTransfer = { files, types: ["Files"] };
+  fireEvent.dragOver(target, { dataTransfer });
+  fireEvent.drop(target, { dataTransfer });
+};
+
+test("several files are added in their order; those that fail say why, and can be tried again", async () => {
+  const [page, section] = await openEditor();
+  const files = [photo("a.jpg"), new File(["Soup"], "b.jpg", { type: "image/jpeg" }), photo("c.jpg")];
+  await page.upload(within(section).getByLabelText("Add pictures"), files);
+  await pictureNamed("Picture 2 of 2", section);
+  const alert = await within(section).findByRole("alert");
+  expect(alert.textContent).toContain("Couldn't add “b.jpg”");
+  expect(alert.textContent).toContain("can't read this picture");
+  expect(idsShown(section)).toEqual((await list()).map(({ id }: { id: string }) => id));
+  await page.press("Try again", alert);
+  await page.press("Close", await within(section).findByRole("alert"));
+  expect(within(section).queryByRole("alert")).toBeNull();
+  expect(await list()).toHaveLength(2);
+});
+
+test("pictures dropped or pasted there are added, and the recipe's own picture stays", async () => {
+  const [, section] = await openEditor();
+  drop(section, [photo("a.jpg"), photo("b.jpg")]);
+  await pictureNamed("Picture 2 of 2", section);
+  const clipboardData = { files: [photo("c.jpg")], types: ["Files"] };
+  fireEvent.paste(within(section).getByLabelText("Add pictures"), { clipboardData });
+  await pictureNamed("Picture 3 of 3", section);
+  expect((await admin.get("recipes/soup")).body.image).toBeNull();
+  fireEvent.paste(section, { clipboardData: { files: [], types: ["text/plain"] } });
+  expect(await list()).toHaveLength(3);
+  const own = screen.getByRole("region", { name: "Picture" });
+  drop(own, [photo("d.jpg")]);
+  await waitFor(async () => expect((await admin.get("recipes/soup")).body.image).toBe("soup.jpg"));
+  expect(await list()).toHaveLength(3);
+});
+
+test("a shared link shows the pictures, and a step's beside it", async () => {
+  const [whole] = [await add(), await add(1)];
+  const { token } = (await admin.send("POST", "recipes/soup/share-links", {})).body;
+  const page = await atRecipe(`shared/${token}`);
   const section = await screen.findByRole("region", { name: "More pictures" });
-  const file = new File(["Soup"], "dish.jpg", { type: "image/jpeg" });
-  await page.upload(within(section).getByLabelText("Add picture"), file);
-  await within(section).findByText(/can't read this picture/);
-  expect(await list()).toEqual([]);
+  const shown = await pictureNamed("Picture 1 of 2", section);
+  expect(shown).toHaveProperty("src", expect.stringContaining(`shared/${token}/pictures/${whole}/tiny`));
+  await pictureNamed("Picture 2 of 2", screen.getByText("Fry.").closest("li") as HTMLElement);
+  await page.click(shown);
+  within(await dialog()).getByRole("heading", { name: "Picture 1 of 2" });
 });

@@ -333,6 +333,41 @@ describe("a call the server doesn't answer", () => {
   });
 });
 
+test("a stored recipe says how many further pictures it has, and lists them", async () => {
+  const further = [{ id: "a1", step: 0, hash: "" }];
+  const stored = new Map([
+    ["soup", { slug: "soup", etag: '"s"', text: "{}", further }],
+    ["cake", { slug: "cake", etag: '"c"', text: "{}" }],
+  ]);
+  const shelf = {
+    fact: async () => open(null),
+    recipe: async (slug: string) => stored.get(slug),
+    answer: async () => undefined,
+  } as unknown as OfflineStore;
+  const ask = (path: string) =>
+    answerOffline(shelf, { path, query: new URLSearchParams(), token: null, today: "2024-01-02" });
+  expect((await ask("recipes/soup"))?.headers.get("Further-Pictures")).toBe("1");
+  expect((await ask("recipes/cake"))?.headers.get("Further-Pictures")).toBeNull();
+  expect(await (await ask("recipes/soup/pictures"))?.json()).toEqual(further);
+  expect(await (await ask("recipes/cake/pictures"))?.json()).toEqual([]);
+  expect(await ask("recipes/unknown/pictures")).toBeNull();
+});
+
+test("further pictures are stored by slug and id, after the recipes' own", () => {
+  const getLabel = (path: string) => pictureAsked(path, new URLSearchParams("pass=abc"));
+  expect(getLabel("recipes/soup/pictures/a1/small")).toEqual({ label: "soup/a1", size: "small" });
+  expect(getLabel("recipes/soup/pictures/a1/original")).toEqual({ label: "soup/a1", size: "original" });
+  expect(getLabel("recipes/soup/pictures")).toBeNull();
+  expect(getLabel("shared/token/pictures/a1/small")).toBeNull();
+  for (const label of ["soup/a1", "豆腐湯/a1"])
+    expect(labelOfKey(`http://host${pictureKey("/my-recipes/", label)}`)).toBe(label);
+  const rows = [{ ...entry("soup"), pictures: ["a1", "a2"] }, entry("cake")];
+  const keep = (stored: [string, number][], budget: number) => picturesToKeep(rows, new Map(stored), budget);
+  expect(keep([], 1_000_000).fetch).toEqual(["soup.jpg", "cake.jpg", "soup/a1", "soup/a2"]);
+  const full: [string, number][] = ["soup.jpg", "soup/a1", "soup/a2", "soup/gone"].map((one) => [one, 50]);
+  expect(keep(full, 150)).toEqual({ fetch: ["cake.jpg"], remove: ["soup/a2", "soup/gone"] });
+});
+
 test("pictures are stored by label, with or without a pass, but not by slug", () => {
   const getLabel = (path: string, query: string) => pictureAsked(path, new URLSearchParams(query));
   const small = { label: "soup.2.jpg", size: "small" };

@@ -33,6 +33,8 @@ export async function answerOffline(shelf: OfflineStore, asked: Asked): Promise<
     return customPage(shelf, decodePart(path.slice(CUSTOM_PAGES.length + 1)));
   const slug = /^recipes\/([^/]+)$/.exec(path)?.[1];
   if (slug !== undefined) return recipe(shelf, decodePart(slug));
+  const pictured = /^recipes\/([^/]+)\/pictures$/.exec(path)?.[1];
+  if (pictured !== undefined) return furtherPictures(shelf, decodePart(pictured));
   const text = await answerFor(shelf, path, person);
   return text === null ? null : json(text);
 }
@@ -64,7 +66,14 @@ async function answerFor(shelf: OfflineStore, path: string, person: string | nul
 
 async function recipe(shelf: OfflineStore, slug: string): Promise<Response | null> {
   const found = await shelf.recipe(slug);
-  return found ? json(found.text, { ETag: found.etag }) : null;
+  if (!found) return null;
+  const count = found.further?.length ?? 0;
+  return json(found.text, { ETag: found.etag, ...(count > 0 && { "Further-Pictures": String(count) }) });
+}
+
+async function furtherPictures(shelf: OfflineStore, slug: string): Promise<Response | null> {
+  const found = await shelf.recipe(slug);
+  return found ? json(JSON.stringify(found.further ?? [])) : null;
 }
 
 /** The day may differ from when the plan was stored. */

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPObjectStore, type StoreNames } from "idb";
+import type { FurtherPicture } from "../../src/contract/further-pictures.ts";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import type { StoredFor } from "./stored-for.ts";
 
@@ -6,6 +7,8 @@ export interface StoredText {
   slug: string;
   etag: string;
   text: string;
+  /** Missing if it has none, or was stored by an older version. */
+  further?: FurtherPicture[];
 }
 
 export interface StoredSummary {

@@ -1,4 +1,4 @@
-import { picturePath } from "../recipes/pictures/picture-path.ts";
+import { furtherPath, picturePath } from "../recipes/pictures/picture-path.ts";
 
 export interface PictureAsked {
   label: string;
@@ -6,9 +6,22 @@ export interface PictureAsked {
 }
 
 const PICTURE = /^recipes\/([^/]+)\/image$/;
+const FURTHER = /^recipes\/([^/]+)\/pictures\/([^/]+)\/([^/]+)$/;
+
+/** Unlike other labels, it has a slash. */
+export function furtherLabel(slug: string, id: string): string {
+  return `${slug}/${id}`;
+}
+
+export function labelPath(label: string): string {
+  const [slug = "", id] = label.split("/");
+  return id === undefined ? picturePath(label, "small") : furtherPath(slug, id, "small");
+}
 
 /** Null for other calls, and for slugs, whose picture may change. */
 export function pictureAsked(path: string, query: URLSearchParams): PictureAsked | null {
+  const [, slug, id, size] = FURTHER.exec(path) ?? [];
+  if (slug && id && size) return { label: furtherLabel(decodeURIComponent(slug), id), size };
   const label = PICTURE.exec(path)?.[1];
   if (!label?.includes(".")) return null;
   return { label: decodeURIComponent(label), size: query.get("image_type") ?? "original" };
@@ -16,9 +29,11 @@ export function pictureAsked(path: string, query: URLSearchParams): PictureAsked
 
 /** The cache key of a small picture, without the pass of a closed site. */
 export function pictureKey(base: string, label: string): string {
-  return `${base}api/${picturePath(label, "small")}`;
+  return `${base}api/${labelPath(label)}`;
 }
 
 export function labelOfKey(address: string): string {
-  return decodeURIComponent(/\/recipes\/([^/]+)\/image/.exec(address)?.[1] ?? "");
+  const { pathname, searchParams } = new URL(address, "http://localhost");
+  const path = pathname.slice(pathname.indexOf("/api/recipes/") + "/api/".length);
+  return pictureAsked(path, searchParams)?.label ?? "";
 }

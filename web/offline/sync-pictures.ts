@@ -1,9 +1,9 @@
 import type { LibraryEntry } from "../../src/contract/recipe-library.ts";
 import { GONE } from "../api/call.ts";
 import { pictureAddress } from "../api/picture-address.ts";
-import { picturePath } from "../recipes/pictures/picture-path.ts";
 import { picturePass } from "../state/picture-pass.ts";
 import type { OfflinePictures } from "./offline-pictures.ts";
+import { labelPath } from "./picture-request.ts";
 import { picturesToKeep } from "./sync-plan.ts";
 
 /** Leaves connections for the page. */
@@ -70,5 +70,5 @@ async function keepOne(label: string, { pictures, budget, isStill }: Parts): Pro
 }
 
 function getPictureUrl(label: string): string {
-  return pictureAddress(picturePath(label, "small"), picturePass.peek());
+  return pictureAddress(labelPath(label), picturePass.peek());
 }

@@ -1,4 +1,5 @@
 import type { LibraryEntry } from "../../src/contract/recipe-library.ts";
+import { furtherLabel } from "./picture-request.ts";
 
 export interface ToKeep {
   fetch: string[];
@@ -17,7 +18,7 @@ export function recipesToKeep(rows: LibraryEntry[], stored: ReadonlyMap<string, 
   };
 }
 
-/** Newest recipes first; sizes and the budget are in bytes. */
+/** Newest recipes first, and further pictures after all others; sizes and the budget are in bytes. */
 export function picturesToKeep(
   rows: LibraryEntry[],
   stored: ReadonlyMap<string, number>,
@@ -30,8 +31,8 @@ export function picturesToKeep(
   const staying = new Set<string>();
   const fetch: string[] = [];
   let room = budget;
-  for (const { image } of rows) {
-    if (!image || staying.has(image)) continue;
+  for (const image of listLabels(rows)) {
+    if (staying.has(image)) continue;
     const size = stored.get(image);
     // Stops where an unknown picture might not fit.
     if (room < (size ?? largest)) break;
@@ -40,4 +41,10 @@ export function picturesToKeep(
     if (size === undefined) fetch.push(image);
   }
   return { fetch, remove: [...stored.keys()].filter((label) => !staying.has(label)) };
+}
+
+function listLabels(rows: LibraryEntry[]): string[] {
+  const own = rows.flatMap(({ image }) => image ?? []);
+  const further = rows.flatMap(({ slug, pictures = [] }) => pictures.map((id) => furtherLabel(slug, id)));
+  return [...own, ...further];
 }

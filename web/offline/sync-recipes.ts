@@ -37,7 +37,7 @@ export async function syncRecipes(
   return true;
 }
 
-function toRows({ mark, etag, recipe }: LibraryItem): {
+function toRows({ mark, etag, recipe, furtherPictures }: LibraryItem): {
   recipe: StoredText;
   summary: StoredSummary;
   mark: StoredMark;
@@ -47,7 +47,7 @@ function toRows({ mark, etag, recipe }: LibraryItem): {
   const toCheck = recipe.doubts.length > 0;
   const text = JSON.stringify(recipe);
   return {
-    recipe: { slug, etag, text },
+    recipe: { slug, etag, text, ...(furtherPictures && { further: furtherPictures }) },
     summary: {
       slug,
       summary: {

@@ -8,10 +8,27 @@ interface Props {
   /** Opens the camera directly, if there is one. */
   camera?: boolean;
   className?: string;
-  onFile: (file: File) => void;
 }
 
-export function FileButton({ icon, label, accept, camera = false, className = "", onFile }: Props) {
+interface One {
+  onFile: (file: File) => void;
+  onFiles?: never;
+}
+
+interface Several {
+  onFiles: (files: File[]) => void;
+  onFile?: never;
+}
+
+export function FileButton({
+  icon,
+  label,
+  accept,
+  camera = false,
+  className = "",
+  onFile,
+  onFiles,
+}: Props & (One | Several)) {
   const id = useId();
   return (
     <label
@@ -24,11 +41,14 @@ export function FileButton({ icon, label, accept, camera = false, className = ""
         id={id}
         type="file"
         accept={accept}
+        multiple={onFiles !== undefined}
         capture={camera ? "environment" : undefined}
         className="sr-only"
         onChange={({ currentTarget }) => {
-          const file = pictureAmong(currentTarget.files ?? []);
-          if (file) onFile(file);
+          const files = [...(currentTarget.files ?? [])];
+          const file = pictureAmong(files);
+          if (file && onFile) onFile(file);
+          else if (onFiles) onFiles(files);
           // Lets people pick the same file again.
           currentTarget.value = "";
         }}

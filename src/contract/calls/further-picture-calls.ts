@@ -1,7 +1,7 @@
 import { t } from "elysia";
 import { FurtherPicture } from "../further-pictures.ts";
 import { IMAGE_TYPES } from "../recipes.ts";
-import { FURTHER_PICTURES_MOST } from "../rules.ts";
+import { FORMER_PICTURE_HOURS, FURTHER_PICTURES_MOST } from "../rules.ts";
 import { Snackbar } from "../sentences.ts";
 import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
@@ -50,6 +50,16 @@ export const furtherPictureCalls = defineCalls({
     answer: { status: 201, description: "The new picture", body: FurtherPicture },
     refusals: ["not-found", "conflict", "unsupported", "invalid"],
   },
+  "PUT recipes/{slug}/pictures": {
+    role: "user",
+    tag: "recipe images",
+    summary: "Put a recipe's further pictures in order",
+    description: "Pictures that aren't named follow in their present order. Unknown ones are ignored.",
+    params: OfRecipe,
+    body: t.Object({ ids: t.Array(t.String(), { maxItems: 2 * FURTHER_PICTURES_MOST }) }),
+    answer: { description: "All further pictures in their new order", body: t.Array(FurtherPicture) },
+    refusals: ["not-found", "invalid"],
+  },
   "PUT recipes/{slug}/pictures/{id}": {
     role: "user",
     tag: "recipe images",
@@ -66,8 +76,19 @@ export const furtherPictureCalls = defineCalls({
     role: "user",
     tag: "recipe images",
     summary: "Remove one of a recipe's further pictures",
+    description: `It can be restored for ${FORMER_PICTURE_HOURS} hours.`,
     params: OfPicture,
     answer: { description: "Done", body: Snackbar },
     refusals: ["not-found"],
+  },
+  "POST recipes/{slug}/pictures/{id}/restore": {
+    role: "user",
+    tag: "recipe images",
+    summary: "Restore a removed picture",
+    description: "At its former place, with its step if the recipe still has it.",
+    params: OfPicture,
+    answer: { description: "The picture", body: FurtherPicture },
+    refusals: ["not-found", "conflict"],
+    beside: { "not-found": t.Object({ movedTo: t.String() }) },
   },
 });

@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { FurtherPicture } from "../further-pictures.ts";
 import { IMAGE_TYPES } from "../recipes.ts";
 import { Snackbar } from "../sentences.ts";
 import { SharedRecipe, ShareLink, ShareLinkInput } from "../share-links.ts";
@@ -49,7 +50,9 @@ export const shareLinkCalls = defineCalls({
     role: "anyone",
     tag: "share links",
     summary: "Get a shared recipe",
-    description: "Works without signing in. An unknown, expired, or revoked link is a 404.",
+    description:
+      "Works without signing in. An unknown, expired, or revoked link is a 404. " +
+      "The header `Further-Pictures` says how many further pictures the recipe has, if it has any.",
     params: t.Object({ token: PathText }),
     answer: { description: "The recipe", body: SharedRecipe },
     refusals: ["not-found"],
@@ -61,6 +64,24 @@ export const shareLinkCalls = defineCalls({
     description: "In the sizes of `recipes/{slug}/image`.",
     params: t.Object({ token: PathText }),
     query: t.Object({ image_type: t.Optional(t.UnionEnum([...IMAGE_TYPES])) }),
+    answer: { description: "The picture", body: { mediaType: "image/*" } },
+    refusals: ["not-found", "invalid"],
+  },
+  "GET shared/{token}/pictures": {
+    role: "anyone",
+    tag: "share links",
+    summary: "List a shared recipe's further pictures",
+    params: t.Object({ token: PathText }),
+    answer: { description: "The pictures, in order", body: t.Array(FurtherPicture) },
+    refusals: ["not-found"],
+  },
+  "GET shared/{token}/pictures/{id}/{type}": {
+    role: "anyone",
+    tag: "share links",
+    summary: "Get one of a shared recipe's further pictures",
+    description:
+      "In the sizes of `recipes/{slug}/pictures/{id}/{type}`. Pictures of other recipes are a 404.",
+    params: t.Object({ token: PathText, id: PathText, type: t.UnionEnum([...IMAGE_TYPES]) }),
     answer: { description: "The picture", body: { mediaType: "image/*" } },
     refusals: ["not-found", "invalid"],
   },

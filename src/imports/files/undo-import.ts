@@ -42,7 +42,7 @@ export function undoImport(job: number, { keepsChanged, by }: UndoOptions, parts
     const former = versions.states(id).findLast(({ savedAt }) => savedAt === before);
     if (former) recipes.change(slug, () => former.content, { by });
     if (hasNewPicture) pictures.restore(id);
-    newPictures.forEach(furtherPictures.remove);
+    newPictures.forEach(furtherPictures.drop);
     removed.push(...newPictures);
   }
 

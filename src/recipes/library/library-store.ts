@@ -3,6 +3,11 @@ import type { LibraryEntry, LibraryItem } from "../../contract/recipe-library.ts
 import type { Organizer } from "../../contract/organizers.ts";
 import { Recipe } from "../../contract/recipes.ts";
 import type { DoubtStore } from "../doubts/doubt-store.ts";
+import {
+  toFurtherPicture,
+  type FurtherPictureState,
+  type FurtherPictureStore,
+} from "../pictures/further-picture-store.ts";
 import { makeEtag } from "../recipe.ts";
 import { fromRow, makeLabel, type Row } from "../recipe-rows.ts";
 
@@ -17,7 +22,13 @@ type EntryRow = Pick<Row, "id" | "slug" | "picture_ext" | "picture_number" | "ch
 
 export type LibraryStore = ReturnType<typeof libraryStore>;
 
-export function libraryStore(db: Database, wholeColumns: string, doubts: DoubtStore) {
+interface Parts {
+  wholeColumns: string;
+  doubts: DoubtStore;
+  furtherPictures: FurtherPictureStore;
+}
+
+export function libraryStore(db: Database, { wholeColumns, doubts, furtherPictures }: Parts) {
   const rows = db.query<EntryRow, []>(
     `SELECT id, slug, picture_ext, picture_number, changed_at FROM recipe ORDER BY date_added DESC, id DESC`,
   );
@@ -37,10 +48,14 @@ export function libraryStore(db: Database, wholeColumns: string, doubts: DoubtSt
       for (const { recipe, organizer } of links.all())
         organized.set(recipe, (organized.get(recipe) ?? 0) + (signs.get(organizer) ?? 0));
       const toCheck = doubts.listIds();
+      const allPictures = furtherPictures.listByRecipe();
       return rows.all().map((row) => {
         const image = makeLabel(row);
-        const around = { image, organized: organized.get(row.id) ?? 0, hasDoubts: toCheck.has(row.id) };
-        return { slug: row.slug, mark: makeMark(row, around), image };
+        const pictures = allPictures.get(row.id) ?? [];
+        const hasDoubts = toCheck.has(row.id);
+        const around = { image, pictures, organized: organized.get(row.id) ?? 0, hasDoubts };
+        const further = pictures.length > 0 && { pictures: pictures.map(({ key }) => key) };
+        return { slug: row.slug, mark: makeMark(row, around), image, ...further };
       });
     },
 
@@ -52,8 +67,12 @@ export function libraryStore(db: Database, wholeColumns: string, doubts: DoubtSt
           (sum, organizer) => sum + hashOrganizer(organizer),
           0,
         );
-        const around = { image: recipe.image, organized, hasDoubts: recipe.doubts.length > 0 };
-        return { mark: makeMark(row, around), etag: makeEtag(recipe), recipe };
+        const pictures = furtherPictures.list(recipe.id);
+        const around = { image: recipe.image, pictures, organized, hasDoubts: recipe.doubts.length > 0 };
+        const further = pictures.length > 0 && {
+          furtherPictures: pictures.map((picture) => toFurtherPicture(picture, recipe)),
+        };
+        return { mark: makeMark(row, around), etag: makeEtag(recipe), recipe, ...further };
       });
     },
   };
@@ -65,6 +84,7 @@ function hashOrganizer({ id, name, slug }: Organizer): number {
 
 interface Around {
   image: string | null;
+  pictures: FurtherPictureState[];
   organized: number;
   hasDoubts: boolean;
 }
@@ -72,7 +92,9 @@ interface Around {
 /** Includes what can change without touching the recipe, such as the name of a category. */
 function makeMark(
   { changed_at: changedAt }: Pick<EntryRow, "changed_at">,
-  { image, organized, hasDoubts }: Around,
+  { image, pictures, organized, hasDoubts }: Around,
 ): string {
-  return Bun.hash(`${SHAPE} ${changedAt} ${image} ${organized} ${hasDoubts}`).toString(36);
+  // Without pictures as it was before there were any, so that devices fetch nothing again.
+  const further = pictures.length > 0 ? ` ${JSON.stringify(pictures)}` : "";
+  return Bun.hash(`${SHAPE} ${changedAt} ${image} ${organized} ${hasDoubts}${further}`).toString(36);
 }

@@ -3,17 +3,23 @@ import type { FurtherPicture } from "../../contract/further-pictures.ts";
 import type { Recipe } from "../../contract/recipes.ts";
 import { FURTHER_PICTURES_MOST } from "../../contract/rules.ts";
 import { Invalid } from "../../platform/errors.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import { NoFurtherPicture, RecipeNotFound, TooManyPictures } from "../recipe.ts";
 import { fromRow } from "../recipe-rows.ts";
 import type { RecipeStore } from "../recipe-store.ts";
-import type { FurtherPictureState, FurtherPictureStore } from "./further-picture-store.ts";
-import { choosePictureStep, findPictureStep, type PictureStep } from "./picture-step.ts";
+import {
+  toFurtherPicture,
+  type FurtherPictureState,
+  type FurtherPictureStore,
+} from "./further-picture-store.ts";
+import { choosePictureStep, type PictureStep } from "./picture-step.ts";
 
 type RecipeSteps = Pick<Recipe, "id" | "recipeInstructions">;
 
 interface Parts {
   db: Database;
+  clock: Clock;
   recipes: RecipeStore;
   furtherPictures: FurtherPictureStore;
   images: PictureFiles;
@@ -68,12 +74,38 @@ export function setPictureStep({ slug, id }: Place, step: number | null, parts: 
   return set.immediate();
 }
 
-/** @throws RecipeNotFound, NoFurtherPicture */
+/**
+ * Ignores pictures that the recipe doesn't have, since someone else may just have removed them.
+ * @throws RecipeNotFound
+ */
+export function arrangeFurtherPictures(slug: string, ids: string[], parts: Parts): FurtherPicture[] {
+  const arrange = parts.db.transaction((): FurtherPicture[] => {
+    parts.furtherPictures.arrange(getRecipe(slug, parts).id, ids);
+    return listFurtherPictures(slug, parts);
+  });
+  return arrange.immediate();
+}
+
+/**
+ * Its files are deleted a day later.
+ * @throws RecipeNotFound, NoFurtherPicture
+ */
 export function removeFurtherPicture(place: Place, parts: Parts): void {
   const { key } = getPicture(place, parts);
-  parts.furtherPictures.remove(key);
-  // Last, so that a killed process loses nothing.
-  parts.images.remove(key);
+  parts.furtherPictures.remove(key, parts.clock().toISOString());
+}
+
+/** @throws RecipeNotFound, NoFurtherPicture, TooManyPictures */
+export function restoreFurtherPicture({ slug, id }: Place, parts: Parts): FurtherPicture {
+  const { furtherPictures } = parts;
+  const restore = parts.db.transaction((): FurtherPicture => {
+    const recipe = getRecipe(slug, parts);
+    const picture = furtherPictures.findRemoved(slug, id);
+    if (!picture) throw new NoFurtherPicture(slug);
+    furtherPictures.restore(recipe.id, id);
+    return toFurtherPicture(picture, recipe);
+  });
+  return restore.immediate();
 }
 
 function getRecipe(slug: string, { recipes }: Parts): RecipeSteps {
@@ -98,8 +130,4 @@ function checkStep(
   if (step !== null && !chosen)
     throw new Invalid([{ field: "step", problem: "The recipe has no such step", kind: "unknown" }]);
   return { recipe, chosen };
-}
-
-function toFurtherPicture({ key, hash, step }: FurtherPictureState, recipe: RecipeSteps): FurtherPicture {
-  return { id: key, step: findPictureStep(recipe.recipeInstructions, step), hash };
 }

@@ -7,8 +7,10 @@ import { jsonResponse } from "../../platform/json-response.ts";
 import { readUploadedFile } from "../../platform/request-body.ts";
 import {
   addFurtherPicture,
+  arrangeFurtherPictures,
   listFurtherPictures,
   removeFurtherPicture,
+  restoreFurtherPicture,
   setPictureStep,
 } from "./change-further-pictures.ts";
 import type { FurtherPictureStore } from "./further-picture-store.ts";
@@ -34,9 +36,13 @@ export function furtherPictureRoutes(guard: Guard, parts: Parts) {
 
     "PUT recipes/{slug}/pictures/{id}": ({ params, body }) => setPictureStep(params, body.step, parts),
 
+    "PUT recipes/{slug}/pictures": ({ params, body }) => arrangeFurtherPictures(params.slug, body.ids, parts),
+
     "DELETE recipes/{slug}/pictures/{id}": ({ params }) => {
       removeFurtherPicture(params, parts);
       return snackbar("recipe-image-deleted", "success");
     },
+
+    "POST recipes/{slug}/pictures/{id}/restore": ({ params }) => restoreFurtherPicture(params, parts),
   });
 }

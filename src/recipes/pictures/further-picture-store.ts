@@ -1,9 +1,10 @@
 import type { Database } from "bun:sqlite";
-import type { Instruction } from "../../contract/recipes.ts";
+import type { FurtherPicture } from "../../contract/further-pictures.ts";
+import type { Instruction, Recipe } from "../../contract/recipes.ts";
 import { FURTHER_PICTURES_MOST } from "../../contract/rules.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
 import { TooManyPictures } from "../recipe.ts";
-import { followPictureStep, type PictureStep } from "./picture-step.ts";
+import { findPictureStep, followPictureStep, type PictureStep } from "./picture-step.ts";
 
 export interface FurtherPictureState extends StoredPicture {
   step: PictureStep | null;
@@ -22,14 +23,19 @@ export type FurtherPictureStore = ReturnType<typeof furtherPictureStore>;
 export function furtherPictureStore(db: Database) {
   const columns = "key, ext, hash, step, step_text AS text";
   const all = db.query<Row, [number]>(
-    `SELECT ${columns} FROM further_picture WHERE recipe_id = ? ORDER BY position`,
+    `SELECT ${columns} FROM further_picture WHERE recipe_id = ? AND removed_at IS NULL ORDER BY position`,
   );
-  const one = db.query<Row, [string, string]>(
-    `SELECT ${columns} FROM further_picture
+  const withRemoved = db.query<Row, [number]>(`SELECT ${columns} FROM further_picture WHERE recipe_id = ?`);
+  const ofAll = db.query<Row & { recipeId: number }, []>(
+    `SELECT recipe_id AS recipeId, ${columns} FROM further_picture
+     WHERE removed_at IS NULL ORDER BY recipe_id, position`,
+  );
+  const one = db.query<Row & { isRemoved: number }, [string, string]>(
+    `SELECT ${columns}, removed_at IS NOT NULL AS isRemoved FROM further_picture
      WHERE key = ? AND recipe_id = (SELECT id FROM recipe WHERE slug = ?)`,
   );
   const counted = db.query<{ count: number }, [number]>(
-    "SELECT count(*) AS count FROM further_picture WHERE recipe_id = ?",
+    "SELECT count(*) AS count FROM further_picture WHERE recipe_id = ? AND removed_at IS NULL",
   );
   const insert = db.query<null, Record<string, string | number | null>>(
     `INSERT INTO further_picture (key, recipe_id, position, ext, hash, step, step_text)
@@ -39,7 +45,16 @@ export function furtherPictureStore(db: Database) {
   const setStep = db.query<null, [number | null, string | null, string]>(
     "UPDATE further_picture SET step = ?, step_text = ? WHERE key = ?",
   );
-  const remove = db.query<null, [string]>("DELETE FROM further_picture WHERE key = ?");
+  const setPosition = db.query<null, [number, string, number]>(
+    "UPDATE further_picture SET position = ? WHERE key = ? AND recipe_id = ?",
+  );
+  const setRemoved = db.query<null, [string | null, string]>(
+    "UPDATE further_picture SET removed_at = ? WHERE key = ?",
+  );
+  const drop = db.query<null, [string]>("DELETE FROM further_picture WHERE key = ?");
+  const forgetOld = db.query<{ key: string }, [string]>(
+    "DELETE FROM further_picture WHERE removed_at < ? RETURNING key",
+  );
   const forget = db.query<{ key: string }, [number]>(
     "DELETE FROM further_picture WHERE recipe_id = ? RETURNING key",
   );
@@ -48,8 +63,17 @@ export function furtherPictureStore(db: Database) {
 
   const list = (recipeId: number): FurtherPictureState[] => all.all(recipeId).map(fromRow);
 
-  function add(recipeId: number, { key, ext, hash, step }: FurtherPictureState): void {
+  function refuseTooMany(recipeId: number): void {
     if (count(recipeId) >= FURTHER_PICTURES_MOST) throw new TooManyPictures();
+  }
+
+  function find(slug: string, key: string, isRemoved: boolean): FurtherPictureState | null {
+    const row = one.get(key, slug);
+    return row && (row.isRemoved === 1) === isRemoved ? fromRow(row) : null;
+  }
+
+  function add(recipeId: number, { key, ext, hash, step }: FurtherPictureState): void {
+    refuseTooMany(recipeId);
     insert.run({ recipeId, key, ext, hash, step: step?.position ?? null, text: step?.text ?? null });
   }
 
@@ -58,11 +82,20 @@ export function furtherPictureStore(db: Database) {
 
     list,
 
-    /** Null for recipes in the trash, and for pictures of other recipes. */
-    find(slug: string, key: string): FurtherPictureState | null {
-      const row = one.get(key, slug);
-      return row && fromRow(row);
+    listByRecipe(): Map<number, FurtherPictureState[]> {
+      const found = new Map<number, FurtherPictureState[]>();
+      for (const row of ofAll.iterate()) {
+        const pictures = found.get(row.recipeId);
+        if (pictures) pictures.push(fromRow(row));
+        else found.set(row.recipeId, [fromRow(row)]);
+      }
+      return found;
     },
+
+    /** Null for recipes in the trash, and for pictures of other recipes. */
+    find: (slug: string, key: string) => find(slug, key, false),
+
+    findRemoved: (slug: string, key: string) => find(slug, key, true),
 
     /** @throws TooManyPictures */
     add,
@@ -72,13 +105,32 @@ export function furtherPictureStore(db: Database) {
 
     /** Call it after the recipe was edited. */
     followSteps(recipeId: number, before: Steps, after: Steps): void {
-      for (const { key, step } of list(recipeId)) {
+      for (const { key, step } of withRemoved.all(recipeId).map(fromRow)) {
         const reworded = followPictureStep(step, before, after);
         if (reworded) setStep.run(reworded.position, reworded.text, key);
       }
     },
 
-    remove: (key: string): void => void remove.run(key),
+    /** Others follow in their present order. */
+    arrange(recipeId: number, keys: string[]): void {
+      const others = list(recipeId).flatMap(({ key }) => (keys.includes(key) ? [] : [key]));
+      [...new Set(keys), ...others].forEach((key, position) => setPosition.run(position, key, recipeId));
+    },
+
+    /** @param at ISO 8601, UTC */
+    remove: (key: string, at: string): void => void setRemoved.run(at, key),
+
+    /** @throws TooManyPictures */
+    restore(recipeId: number, key: string): void {
+      refuseTooMany(recipeId);
+      setRemoved.run(null, key);
+    },
+
+    /** Can't be restored. */
+    drop: (key: string): void => void drop.run(key),
+
+    /** Returns the keys. @param before ISO 8601, UTC */
+    forgetOld: (before: string): string[] => forgetOld.all(before).map(({ key }) => key),
 
     /** Returns the keys of the removed pictures. */
     replaceAll(recipeId: number, pictures: FurtherPictureState[]): string[] {
@@ -91,6 +143,14 @@ export function furtherPictureStore(db: Database) {
   };
 }
 
-function fromRow({ step, text, ...picture }: Row): FurtherPictureState {
-  return { ...picture, step: step === null || text === null ? null : { position: step, text } };
+/** As clients see it. */
+export function toFurtherPicture(
+  { key, hash, step }: FurtherPictureState,
+  { recipeInstructions }: Pick<Recipe, "recipeInstructions">,
+): FurtherPicture {
+  return { id: key, step: findPictureStep(recipeInstructions, step), hash };
+}
+
+function fromRow({ key, ext, hash, step, text }: Row): FurtherPictureState {
+  return { key, ext, hash, step: step === null || text === null ? null : { position: step, text } };
 }

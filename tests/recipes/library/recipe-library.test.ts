@@ -55,6 +55,11 @@ describe("the recipe library", () => {
       ],
       ["a deleted tag", () => at.admin.send("DELETE", "tags/soft"), ["cake"]],
       [
+        "a further picture",
+        async () => at.user.send("POST", "recipes/bread/pictures", upload(await picture(80, 60))),
+        ["bread"],
+      ],
+      [
         "its picture",
         async () => at.user.send("PUT", "recipes/cake/image", upload(await picture(80, 60))),
         ["cake"],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, readdirSync } from "node:fs";
 import type { FurtherPicture } from "../../../src/contract/further-pictures.ts";
 import { FURTHER_PICTURES_MOST } from "../../../src/contract/rules.ts";
-import { emptyTrash } from "../../../src/scheduler.ts";
+import { emptyTrash, tidyDaily } from "../../../src/scheduler.ts";
 import { metadataOf, upload } from "../../support/pictured.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
@@ -80,7 +80,7 @@ describe("further pictures", () => {
     expect([after.body, after.headers.get("ETag")]).toEqual([before.body, before.headers.get("ETag")]);
   });
 
-  test("get another step, and are removed with their files", async () => {
+  test("get another step, and are removed", async () => {
     const slug = await create("Changed");
     const { id } = await add(slug);
     const put = await at.user.send("PUT", `recipes/${slug}/pictures/${id}`, { step: 2 });
@@ -90,8 +90,63 @@ describe("further pictures", () => {
     expect(await stepsOf(slug)).toEqual([null]);
     const removed = await at.user.send("DELETE", `recipes/${slug}/pictures/${id}`);
     expect([removed.status, removed.body.code]).toEqual([200, "recipe-image-deleted"]);
-    expect([await list(slug), isStored(id)]).toEqual([[], false]);
+    expect(await list(slug)).toEqual([]);
     expect((await get(`${slug}/pictures/${id}/small`)).status).toBe(404);
+    expect((await at.user.send("DELETE", `recipes/${slug}/pictures/${id}`)).status).toBe(404);
+    expect((await at.visitor.get(`recipes/${slug}`)).headers.get("Further-Pictures")).toBeNull();
+  });
+
+  test("can be restored after they were removed, at their place and with their step", async () => {
+    const slug = await create("Undone");
+    const [one, two, three] = [await add(slug), await add(slug, second, 1), await add(slug)];
+    const restore = () => at.user.send("POST", `recipes/${slug}/pictures/${two.id}/restore`);
+    expect((await restore()).status).toBe(404);
+    await at.user.send("DELETE", `recipes/${slug}/pictures/${two.id}`);
+    const text = (...texts: string[]) => ({ recipeInstructions: texts.map((line) => ({ text: line })) });
+    await edit(slug, text("Chop.", "Fry well.", "Serve."));
+    const restored = await restore();
+    expect([restored.status, restored.body]).toEqual([200, two]);
+    expect(await list(slug)).toEqual([one, two, three]);
+    expect((await get(`${slug}/pictures/${two.id}/small`)).status).toBe(200);
+  });
+
+  test("that were removed can be restored for a day; then their files are deleted", async () => {
+    const slug = await create("Forgotten");
+    const { id } = await add(slug);
+    await at.user.send("DELETE", `recipes/${slug}/pictures/${id}`);
+    at.setNow(new Date(Date.now() + DAY_MS - 60_000));
+    tidyDaily(at.app);
+    expect(isStored(id)).toBe(true);
+    at.setNow(new Date(Date.now() + DAY_MS + 60_000));
+    tidyDaily(at.app);
+    at.setNow(null);
+    expect([isStored(id), at.app.pictures.keys().has(id)]).toEqual([false, false]);
+    expect((await at.user.send("POST", `recipes/${slug}/pictures/${id}/restore`)).status).toBe(404);
+  });
+
+  test("are put in order; unknown ones are ignored, and the others follow", async () => {
+    const slug = await create("Sorted");
+    const [one, two, three] = [await add(slug), await add(slug), await add(slug, second, 0)];
+    const { id: foreign } = await add(await create("Elsewhere"));
+    const arrange = (ids: string[]) => at.user.send("PUT", `recipes/${slug}/pictures`, { ids });
+    const arranged = await arrange([three.id, foreign, "nothing", three.id, one.id]);
+    expect([arranged.status, arranged.body]).toEqual([200, [three, one, two]]);
+    expect(await list(slug)).toEqual([three, one, two]);
+    const added = await add(slug);
+    expect(await list(slug)).toEqual([three, one, two, added]);
+    expect((await arrange([])).body).toEqual([three, one, two, added]);
+    expect((await at.user.send("PUT", "recipes/nothing/pictures", { ids: [] })).status).toBe(404);
+  });
+
+  test("stay as they are when a former version is restored, and find their former step again", async () => {
+    const slug = await create("Versioned");
+    const { id } = await add(slug, first, 1);
+    await edit(slug, { recipeInstructions: [{ text: "Boil." }] });
+    expect(await stepsOf(slug)).toEqual([null]);
+    const { body: history } = await at.user.get(`recipes/${slug}/versions`);
+    const restored = await at.user.send("POST", `recipes/${slug}/versions/${history.versions[0].id}/restore`);
+    expect(restored.status).toBe(200);
+    expect(await list(slug)).toMatchObject([{ id, step: 1 }]);
   });
 
   test("stay with their step when steps change, and with the recipe when it's renamed", async () => {
@@ -126,13 +181,14 @@ describe("further pictures", () => {
 
   test("are deleted with the recipe when the trash is emptied", async () => {
     const slug = await create("Gone");
-    const { id } = await add(slug);
+    const [{ id }, { id: removed }] = [await add(slug), await add(slug)];
+    await at.user.send("DELETE", `recipes/${slug}/pictures/${removed}`);
     await at.user.send("DELETE", `recipes/${slug}`);
     at.setNow(new Date(Date.now() + 31 * DAY_MS));
     emptyTrash(at.app);
     at.setNow(null);
-    expect(isStored(id)).toBe(false);
-    expect(at.app.pictures.keys().has(id)).toBe(false);
+    expect([id, removed].map(isStored)).toEqual([false, false]);
+    expect([id, removed].filter((key) => at.app.pictures.keys().has(key))).toEqual([]);
   });
 
   test("are private on a closed site", async () => {
@@ -185,5 +241,10 @@ describe("a further picture is refused", () => {
       at.app.furtherPictures.add(id, { ...at.app.images.copy(stored), step: null });
     const full = await at.user.send("POST", `recipes/${slug}/pictures`, upload(first));
     expect([full.status, full.body.code]).toEqual([409, "too-many-pictures"]);
+    const [removed] = await list(slug);
+    await at.user.send("DELETE", `recipes/${slug}/pictures/${removed?.id}`);
+    await add(slug);
+    const restored = await at.user.send("POST", `recipes/${slug}/pictures/${removed?.id}/restore`);
+    expect([restored.status, restored.body.code]).toEqual([409, "too-many-pictures"]);
   });
 });

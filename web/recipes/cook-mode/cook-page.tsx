@@ -14,6 +14,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { useReading } from "../page/use-reading.ts";
 import type { FurtherOfRecipe } from "../pictures/further-pictures.tsx";
 import { loadFurtherPictures } from "../pictures/load-further-pictures.ts";
+import { furtherPathsOf } from "../pictures/picture-path.ts";
 import { CookMode } from "./cook-mode.tsx";
 import { removeDish, renameDish } from "./dishes.ts";
 
@@ -58,7 +59,7 @@ function LoadedRecipe({ recipe: answer, further: pictures }: Loaded) {
   const result = useSoon(answer);
   const { search } = useLocation();
   if (result.ok) {
-    const further = result.furtherPictures ? { slug: result.data.slug, pictures } : null;
+    const further = result.furtherPictures ? { pictures, getPath: furtherPathsOf(result.data.slug) } : null;
     return <Cooking key={result.data.id} recipe={result.data} further={further} />;
   }
   if (result.status !== GONE) return <Problem message={result.message} />;

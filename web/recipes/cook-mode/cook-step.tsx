@@ -88,7 +88,7 @@ export function CookStep({ heading, recipe, step, count, reading, further, shows
             )}
             {step && further && (
               <Suspense>
-                <FurtherPictures further={further} step={step.position} />
+                <FurtherPictures further={further} step={step.position} isLarge />
               </Suspense>
             )}
             {step && <OriginalStep key={step.position} text={original} />}

@@ -1,3 +1,4 @@
+import type { FurtherPicture } from "../../../src/contract/further-pictures.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import type { Language } from "../../../src/contract/languages.ts";
 import { DEFAULT_STAPLES } from "../../../src/contract/ingredient-rules.ts";
@@ -14,6 +15,7 @@ import { t } from "../../text/translation.ts";
 import { withoutMarkdown } from "../../text/without-markdown.ts";
 import { readIngredients, type ShownIngredients } from "../amounts/read-ingredients.ts";
 import { getHost } from "../page/recipe-footer.tsx";
+import { furtherPath, picturePath } from "../pictures/picture-path.ts";
 import { splitText } from "./fill-pages.ts";
 
 /** A recipe as the book prints it. */
@@ -21,6 +23,7 @@ export interface BookRecipe {
   slug: string;
   name: string;
   language: string;
+  /** Path of the small size, below `api/`. */
   image: string | null;
   recipeCategory: string[];
   facts: { label: string; value: string }[];
@@ -39,14 +42,20 @@ interface BookStep {
   text: string;
   /** Null for a title without a step. */
   number: number | null;
+  /** Paths, as of the recipe's own picture. */
+  pictures: string[];
 }
 
 interface Reading {
   language: Language;
   known: KnownCorrections;
+  furtherPictures: FurtherPicture[];
 }
 
-export async function readBookRecipe(recipe: Recipe, { language, known }: Reading): Promise<BookRecipe> {
+export async function readBookRecipe(
+  recipe: Recipe,
+  { language, known, furtherPictures }: Reading,
+): Promise<BookRecipe> {
   const spoken = detectRecipeLanguage(recipe, language);
   const [words, foods] = await Promise.all([
     loadWords(spoken),
@@ -58,7 +67,7 @@ export async function readBookRecipe(recipe: Recipe, { language, known }: Readin
     slug: recipe.slug,
     name: recipe.name,
     language: spoken,
-    image: recipe.image,
+    image: recipe.image && picturePath(recipe.image, "small"),
     recipeCategory: recipe.recipeCategory,
     facts: listFacts(recipe, language),
     description: toParagraphs(recipe.description),
@@ -70,7 +79,7 @@ export async function readBookRecipe(recipe: Recipe, { language, known }: Readin
       units: null,
       inflectFood: undefined,
     }),
-    steps: listSteps(recipe),
+    steps: listSteps(recipe, furtherPictures),
     notes: recipe.notes
       .map(({ title, text }) => ({ title: title.trim(), paragraphs: toParagraphs(text) }))
       .filter(({ title, paragraphs }) => title || paragraphs.length > 0),
@@ -91,12 +100,15 @@ function listFacts({ recipeYield, prepTime, performTime, totalTime }: Recipe, la
   return [{ label: t("recipe.servings"), value: recipeYield.trim() }, ...times].filter(({ value }) => value);
 }
 
-function listSteps({ recipeInstructions }: Recipe): BookStep[] {
+function listSteps({ slug, recipeInstructions }: Recipe, further: FurtherPicture[]): BookStep[] {
   let count = 0;
-  return recipeInstructions.flatMap(({ title, name, text }): BookStep[] => {
+  return recipeInstructions.flatMap(({ title, name, text }, position): BookStep[] => {
     const step = { title: title?.trim() ?? "", name: name?.trim() ?? "", text: text.trim() };
     const isStep = step.text !== "" || step.name !== "";
-    return isStep || step.title ? [{ ...step, number: isStep ? ++count : null }] : [];
+    if (!isStep && !step.title) return [];
+    const shown = further.filter((picture) => picture.step === position);
+    const pictures = shown.map(({ id }) => furtherPath(slug, id, "small"));
+    return [{ ...step, number: isStep ? ++count : null, pictures }];
   });
 }
 

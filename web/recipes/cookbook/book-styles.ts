@@ -69,6 +69,8 @@ function writeStyles(paper: Paper): string {
 .bk-number { font-weight: 700; font-variant-numeric: tabular-nums; }
 .bk-step-text { white-space: pre-line; }
 .bk-step-name { display: block; font-weight: 600; }
+.bk-step-pictures { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 2mm; padding: 0 0 0.9em 1.9em; }
+.bk-step-pictures .bk-picture { aspect-ratio: 4 / 3; border-radius: 1mm; }
 .bk-again { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; font-size: 0.9em; height: 2.4em; color: #5f574f; }
 .bk-gap { height: 2em; }
 .bk-heading { font-size: 1.9em; padding-bottom: 0.8em; }

@@ -15,7 +15,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { BOOK_MOST, chooseRecipes, defaultPaper, SHEETS } from "./book-options.ts";
 import { Cover } from "./cover.tsx";
 import { OptionFields, type Options } from "./option-fields.tsx";
-import { printBook } from "./print-book.ts";
+import { printWithPictures } from "../../ui/print-with-pictures.ts";
 import { useBook } from "./use-book.ts";
 import { useScale } from "./use-scale.ts";
 
@@ -87,7 +87,7 @@ function Book({ recipes, options }: { recipes: RecipeSummary[]; options: Options
           type="button"
           className="btn btn-primary"
           aria-disabled={pages === null}
-          onClick={() => pages && void printBook(host.current?.parentElement)}
+          onClick={() => pages && void printWithPictures(host.current?.parentElement)}
         >
           <Printer size={20} aria-hidden />
           {t("cookbook.print")}

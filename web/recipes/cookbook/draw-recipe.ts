@@ -8,16 +8,19 @@ import { make, makeBlock, makeTitle, type DrawnBlock, type DrawnRecipe } from ".
 interface Drawing extends BookOptions {
   /** The title of the chapter that this recipe begins. */
   chapter: string | null;
-  pictureAddress: (image: string) => string;
+  pictureAddress: (path: string) => string;
 }
 
 type Step = BookRecipe["steps"][number];
+
+/** Pictures of a step beside each other. */
+const IN_ROW = 3;
 
 export function drawRecipe(recipe: BookRecipe, drawing: Drawing): DrawnRecipe {
   return {
     head: drawHead(recipe, drawing),
     left: drawIngredients(recipe),
-    right: drawSteps(recipe),
+    right: drawSteps(recipe, drawing),
     tail: drawNotes(recipe),
   };
 }
@@ -86,24 +89,46 @@ function drawLine({ before, amount, after, marks }: ShownLine): DrawnBlock {
   });
 }
 
-function drawSteps({ steps }: BookRecipe): DrawnBlock[] {
+/** Two recipes on a page have no room for pictures of steps. */
+function drawSteps({ steps }: BookRecipe, { perPage, hasPictures, pictureAddress }: Drawing): DrawnBlock[] {
   if (steps.length === 0) return [];
+  const hasStepPictures = hasPictures && perPage === 1;
   return [
     makeTitle("h4", "bk-part", t("recipe.steps")),
     ...steps.flatMap((step) => [
       ...(step.title ? [makeTitle("h4", "bk-group", step.title)] : []),
-      ...(step.number === null ? [] : [drawStep(step)]),
+      ...(step.number === null ? [] : [drawStep(step, hasStepPictures)]),
+      ...(hasStepPictures ? drawStepPictures(step.pictures.map(pictureAddress)) : []),
     ]),
   ];
 }
 
-function drawStep({ number, name, text }: Pick<Step, "number" | "name" | "text">): DrawnBlock {
+function drawStepPictures(addresses: string[]): DrawnBlock[] {
+  const rows = Array.from({ length: Math.ceil(addresses.length / IN_ROW) }, (_, row) =>
+    addresses.slice(row * IN_ROW, (row + 1) * IN_ROW),
+  );
+  return rows.map((row) => makeBlock(make("div", "bk-block bk-step-pictures", ...row.map(drawPicture))));
+}
+
+function drawStep(
+  { number, name, text, pictures }: Pick<Step, "number" | "name" | "text" | "pictures">,
+  hasPictures: boolean,
+): DrawnBlock {
   const body = make("div", "bk-step-text", ...(name ? [make("strong", "bk-step-name", name)] : []), text);
   const mark = make("span", "bk-number", number === null ? "" : String(number));
   return makeBlock(make("div", "bk-block bk-step", mark, body), {
+    keepsWithNext: hasPictures && pictures.length > 0,
     divide: (parts) =>
-      splitText(text, parts).map((part, at) =>
-        drawStep({ number: at === 0 ? number : null, name: at === 0 ? name : "", text: part }),
+      splitText(text, parts).map((part, at, all) =>
+        drawStep(
+          {
+            number: at === 0 ? number : null,
+            name: at === 0 ? name : "",
+            text: part,
+            pictures: at === all.length - 1 ? pictures : [],
+          },
+          hasPictures,
+        ),
       ),
   });
 }

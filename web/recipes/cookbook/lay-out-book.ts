@@ -18,7 +18,7 @@ const FIRST_PAGE = 2;
 
 interface Options extends BookOptions {
   language: string;
-  pictureAddress: (image: string) => string;
+  pictureAddress: (path: string) => string;
   /** An empty element in the page, with the styles of the book. */
   place: HTMLElement;
   /** @param part from 0 to 1 */

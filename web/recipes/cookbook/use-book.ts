@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { divideIntoChapters } from "../../../src/contract/book-order.ts";
-import type { Recipe, RecipeSummary } from "../../../src/contract/recipes.ts";
+import type { LibraryItem } from "../../../src/contract/recipe-library.ts";
+import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { callApi } from "../../api/call-api.ts";
 import { pictureAddress } from "../../api/picture-address.ts";
 import { knownCorrections, loadCorrections } from "../../ingredients/corrections.ts";
 import { language } from "../../state/language.ts";
 import { picturePass } from "../../state/picture-pass.ts";
 import { useValue } from "../../state/use-value.ts";
-import { picturePath } from "../pictures/picture-path.ts";
 import type { BookOptions } from "./book-options.ts";
 import { readBookRecipe, type BookRecipe } from "./book-recipe.ts";
 import { createBookStyles } from "./book-styles.ts";
@@ -62,7 +62,7 @@ export function useBook({ recipes, category, place, host, paper, perPage, hasPic
         perPage,
         hasPictures,
         language: locale,
-        pictureAddress: (image) => pictureAddress(picturePath(image, "small"), picturePass.peek()),
+        pictureAddress: (path) => pictureAddress(path, picturePass.peek()),
         place: element,
         tell: (part) => tell(LOADING + part * (1 - LOADING)),
         signal,
@@ -108,14 +108,15 @@ async function loadMissing(
     const answer = await callApi("POST recipe-library", { body: { recipes: slugs } });
     if (signal.aborted) return null;
     if (!answer.ok) return answer.message;
-    for (const { recipe } of answer.data) loaded.set(recipe.slug, await read(recipe));
+    for (const item of answer.data) loaded.set(item.recipe.slug, await read(item));
     tell((at + slugs.length) / missing.length);
   }
   return null;
 }
 
-function read(recipe: Recipe): Promise<BookRecipe> {
-  return readBookRecipe(recipe, { language: language.peek(), known: knownCorrections.peek() });
+function read({ recipe, furtherPictures = [] }: LibraryItem): Promise<BookRecipe> {
+  const [spoken, known] = [language.peek(), knownCorrections.peek()];
+  return readBookRecipe(recipe, { language: spoken, known, furtherPictures });
 }
 
 /** Waits for the font, which changes heights. */

@@ -1,156 +1,140 @@
-import { FolderOpen, Trash2 } from "lucide-react";
-import { use, useState } from "react";
+import { FolderOpen, ImageDown } from "lucide-react";
+import { use, useCallback, type ClipboardEvent } from "react";
 import type { FurtherPicture } from "../../../src/contract/further-pictures.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { FURTHER_PICTURES_MOST } from "../../../src/contract/rules.ts";
-import { usePictureAddress } from "../../api/picture-address.ts";
-import { callApi } from "../../api/call-api.ts";
-import { sendingWithProgress } from "../../api/sending-with-progress.ts";
-import { sentenceFor, t } from "../../text/translation.ts";
+import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
-import { findFileProblem, PICTURE_TYPES } from "../../ui/picture-file.ts";
+import { PICTURE_TYPES } from "../../ui/picture-file.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { furtherPath } from "../pictures/picture-path.ts";
-import { useOneChange } from "../pictures/use-one-change.ts";
+import { SortableList } from "../../ui/sortable-list.tsx";
+import { picturesInPaste } from "../pictures/chosen-picture.ts";
+import { useDroppedPictures } from "../pictures/use-dropped-pictures.ts";
+import { FailedPicture } from "./failed-picture.tsx";
+import { FurtherRow, type StepOption } from "./further-row.tsx";
+import { useFurtherPictures } from "./use-further-pictures.ts";
+import { usePictureUploads } from "./use-picture-uploads.ts";
 
 interface Props {
   recipe: Recipe;
   further: Promise<FurtherPicture[]>;
 }
 
-/** Changes are saved immediately, like those of the recipe's own picture. */
 export function EditFurtherPictures({ recipe, further }: Props) {
-  const { slug } = recipe;
-  const [pictures, setPictures] = useState(use(further));
-  const [removing, setRemoving] = useState<string | null>(null);
-  const { underway, problem, setProblem, make } = useOneChange();
+  const { rows, refusals, problem, add, choose, move, remove } = useFurtherPictures(
+    recipe.slug,
+    use(further),
+  );
+  const { underway, failed, take, retry, dismiss } = usePictureUploads(add);
+  const { target, dragged } = useDroppedPictures(take);
   const options = listSteps(recipe);
+  const getName = useCallback(
+    (key: number) =>
+      nameRow(
+        rows.findIndex((row) => row.key === key),
+        rows.length,
+      ),
+    [rows],
+  );
 
-  async function add(file: File, onSent: (part: number) => void): Promise<string | null> {
-    const refusal = findFileProblem(file);
-    if (refusal) return sentenceFor(refusal.code, refusal.params, "");
-    const form = new FormData();
-    form.set("image", file);
-    const send = sendingWithProgress(onSent);
-    const added = await callApi("POST recipes/{slug}/pictures", { params: { slug }, body: form, send });
-    if (!added.ok) return added.message;
-    setPictures((now) => [...now, added.data]);
-    return null;
-  }
-
-  async function choose(id: string, step: number | null): Promise<void> {
-    const body = { step };
-    const chosen = await callApi("PUT recipes/{slug}/pictures/{id}", { params: { slug, id }, body });
-    setProblem(chosen.ok ? null : chosen.message);
-    if (chosen.ok) setPictures((now) => now.map((one) => (one.id === id ? chosen.data : one)));
-  }
-
-  async function remove(id: string): Promise<string | null> {
-    const removed = await callApi("DELETE recipes/{slug}/pictures/{id}", { params: { slug, id } });
-    if (!removed.ok) return removed.message;
-    setPictures((now) => now.filter((one) => one.id !== id));
-    setRemoving(null);
-    return null;
+  function paste(event: ClipboardEvent): void {
+    const pasted = picturesInPaste(event.clipboardData);
+    if (pasted.length === 0) return;
+    // Otherwise it would become the recipe's own picture.
+    event.preventDefault();
+    take(pasted);
   }
 
   return (
-    <section aria-labelledby="further-title" className="flex flex-col gap-3">
+    <section
+      ref={target}
+      aria-labelledby="further-title"
+      // A click into it decides where pasted pictures go.
+      tabIndex={-1}
+      onPaste={paste}
+      className="relative flex flex-col gap-3 outline-none"
+    >
       <h2 id="further-title" className="text-lg">
         {t("picture.further")}
       </h2>
       <p className="text-muted text-sm">{t("picture.further-help")}</p>
       {problem && <Alert title={problem} />}
-      {pictures.length > 0 && (
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {pictures.map((picture, at) => (
-            <FurtherRow
-              key={picture.id}
-              slug={slug}
-              picture={picture}
-              label={t("picture.number", { number: at + 1, total: pictures.length })}
-              options={options}
-              onChoose={(step) => void choose(picture.id, step)}
-              onRemove={() => setRemoving(picture.id)}
+      {rows.length > 0 && (
+        <SortableList
+          keys={rows.map(({ key }) => key)}
+          getName={getName}
+          onMove={(key, to) => void move(key, to)}
+        >
+          <ul className="-ml-3 flex max-w-2xl flex-col gap-2 sm:-ml-2">
+            {rows.map((row, at) => (
+              <FurtherRow
+                key={row.key}
+                slug={recipe.slug}
+                row={row}
+                name={nameRow(at, rows.length)}
+                options={options}
+                refusals={refusals}
+                onChoose={(step) => void choose(row, step)}
+                onRemove={() => void remove(row).then(() => target.current?.focus())}
+              />
+            ))}
+          </ul>
+        </SortableList>
+      )}
+      {failed.length > 0 && (
+        <div className="flex max-w-2xl flex-col gap-3">
+          {failed.map((upload) => (
+            <FailedPicture
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload)}
+              onDismiss={() => dismiss(upload.id)}
             />
           ))}
-        </ul>
-      )}
-      {pictures.length < FURTHER_PICTURES_MOST && (
-        <div className="flex flex-wrap items-center gap-3">
-          <FileButton
-            icon={<FolderOpen size={20} aria-hidden />}
-            label={t("picture.add")}
-            accept={PICTURE_TYPES}
-            className="bg-base-100 border-base-300"
-            onFile={(file) => void make("sending", (onSent) => add(file, onSent))}
-          />
-          <div role="status" className="min-w-32">
-            {underway && <ProgressBar label={t("picture.sending")} part={underway.sent ?? 0} />}
-          </div>
         </div>
       )}
-      {removing !== null && (
-        <ConfirmDialog
-          title={t("picture.remove-title")}
-          action={t("picture.remove")}
-          onConfirm={() => remove(removing)}
-          onClose={() => setRemoving(null)}
-        >
-          <p>{t("picture.remove-help")}</p>
-        </ConfirmDialog>
+      {rows.length < FURTHER_PICTURES_MOST && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <FileButton
+            icon={<FolderOpen size={20} aria-hidden />}
+            label={t("picture.add-further")}
+            accept={PICTURE_TYPES}
+            className="bg-base-100 border-base-300"
+            onFiles={take}
+          />
+          <p className="text-muted hidden text-sm pointer-fine:block">{t("picture.further-hint")}</p>
+        </div>
       )}
+      {dragged !== "nowhere" && <DropHint isHere={dragged === "here"} />}
+      <div role="status" className="max-w-xs text-sm">
+        {underway && (
+          <div className="flex flex-col gap-1.5">
+            {t("picture.sending-further", underway)}
+            <ProgressBar label={t("picture.sending")} part={underway.part} />
+          </div>
+        )}
+      </div>
     </section>
   );
 }
 
-interface StepOption {
-  value: string;
-  label: string;
-}
-
-interface RowProps {
-  slug: string;
-  picture: FurtherPicture;
-  label: string;
-  options: StepOption[];
-  onChoose: (step: number | null) => void;
-  onRemove: () => void;
-}
-
-function FurtherRow({ slug, picture: { id, step }, label, options, onChoose, onRemove }: RowProps) {
-  const address = usePictureAddress();
+/** In the middle of what's visible, since the list may be taller than the screen. */
+function DropHint({ isHere }: { isHere: boolean }) {
   return (
-    <li className="bg-base-100 rounded-box flex items-start gap-3 p-3">
-      <img
-        src={address(furtherPath(slug, id, "tiny"))}
-        alt={label}
-        width={300}
-        height={300}
-        loading="lazy"
-        className="rounded-field bg-base-300 size-20 shrink-0 object-cover"
-      />
-      <div className="min-w-0 grow">
-        <SelectField
-          label={t("picture.belongs-to")}
-          name={`step-${id}`}
-          options={options}
-          start={String(step ?? "")}
-          onChoose={(value) => onChoose(value === "" ? null : Number(value))}
-        />
-      </div>
-      <button
-        type="button"
-        className="btn btn-ghost btn-circle shrink-0"
-        aria-label={t("picture.remove")}
-        onClick={onRemove}
-      >
-        <Trash2 size={20} aria-hidden />
-      </button>
-    </li>
+    <div
+      className={`bg-base-100/95 rounded-box pointer-events-none absolute -inset-3 z-1 border-3 border-dashed ${isHere ? "border-primary-mark" : "border-base-content/40"}`}
+    >
+      <p className="sticky top-1/2 bottom-1/4 flex items-center justify-center gap-2 p-6 font-medium">
+        <ImageDown size={32} strokeWidth={1.5} aria-hidden />
+        {t("picture.drop-further")}
+      </p>
+    </div>
   );
+}
+
+function nameRow(at: number, total: number): string {
+  return t("picture.number", { number: at + 1, total });
 }
 
 /** As saved: a picture's step must exist. */

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { t } from "../../text/translation.ts";
 import { DialogButtons } from "../../ui/dialog-buttons.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { printWithPictures } from "../../ui/print-with-pictures.ts";
 
 interface Props {
   hasPicture: boolean;
@@ -43,5 +44,6 @@ function printPage(withPicture: boolean): void {
   addEventListener("afterprint", () => document.documentElement.removeAttribute("data-print-picture"), {
     once: true,
   });
-  print();
+  if (withPicture) void printWithPictures(document.querySelector("article"));
+  else print();
 }

@@ -14,11 +14,10 @@ import type { Reading } from "./use-reading.ts";
 interface Props {
   recipe: Recipe;
   reading: Reading;
-  /** A shared recipe has none. */
-  further?: FurtherOfRecipe | null;
+  further: FurtherOfRecipe | null;
 }
 
-export function RecipeBody({ recipe, reading, further = null }: Props) {
+export function RecipeBody({ recipe, reading, further }: Props) {
   const { servings, ticks, shown, steps } = reading;
   return (
     <RecipeParts

@@ -34,6 +34,7 @@ import { loadWords } from "../../ingredients/load-words.ts";
 import type { WayToEdit } from "../editing/way-to-edit.ts";
 import type { FurtherOfRecipe } from "../pictures/further-pictures.tsx";
 import { loadFurtherPictures } from "../pictures/load-further-pictures.ts";
+import { furtherPathsOf } from "../pictures/picture-path.ts";
 import { Moved } from "../moved.tsx";
 import { RecipeFooter } from "./recipe-footer.tsx";
 import { RecipeHead } from "./recipe-head.tsx";
@@ -147,7 +148,7 @@ function WholeRecipe({ recipe: answer, further: pictures, organizers }: Loaded) 
         organizers={organizers}
       />
     );
-  const further = result.furtherPictures ? { slug: recipe.slug, pictures } : null;
+  const further = result.furtherPictures ? { pictures, getPath: furtherPathsOf(recipe.slug) } : null;
   return (
     <ReadRecipe key={`${recipe.id} ${recipe.recipeYield}`} recipe={recipe} etag={etag} further={further} />
   );

@@ -13,6 +13,10 @@ export function pictureInPaste(
   return file?.type.startsWith("image/") ? file : null;
 }
 
+export function picturesInPaste({ files }: { files: Iterable<File> }): File[] {
+  return [...files].filter(({ type }) => type.startsWith("image/"));
+}
+
 export function unreadable(file: { name: string; type: string }): Sentence {
   return /hei[cf]/i.test(`${file.type} ${file.name}`) ? "picture-heic" : "not-a-picture";
 }

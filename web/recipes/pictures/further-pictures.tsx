@@ -3,21 +3,23 @@ import type { FurtherPicture } from "../../../src/contract/further-pictures.ts";
 import { usePictureAddress } from "../../api/picture-address.ts";
 import { t } from "../../text/translation.ts";
 import { later } from "../../ui/later.ts";
-import { furtherPath } from "./picture-path.ts";
+import type { FurtherPath } from "./picture-path.ts";
 
 const PictureViewer = lazy(async () => ({
   default: (await later(import("./picture-viewer.tsx"))).PictureViewer,
 }));
 
 export interface FurtherOfRecipe {
-  slug: string;
   pictures: Promise<FurtherPicture[]>;
+  getPath: FurtherPath;
 }
 
 interface Props {
   further: FurtherOfRecipe;
   /** Position of a step; null for those that show no step. */
   step: number | null;
+  /** To be seen from the stove. */
+  isLarge?: boolean;
   className?: string;
 }
 
@@ -35,7 +37,12 @@ export function FurtherSection({ further }: Pick<Props, "further">) {
   );
 }
 
-export function FurtherPictures({ further: { slug, pictures }, step, className = "" }: Props) {
+export function FurtherPictures({
+  further: { pictures, getPath },
+  step,
+  isLarge = false,
+  className = "",
+}: Props) {
   const all = use(pictures);
   const address = usePictureAddress();
   const [open, setOpen] = useState<number | null>(null);
@@ -48,11 +55,11 @@ export function FurtherPictures({ further: { slug, pictures }, step, className =
           <li key={id}>
             <button
               type="button"
-              className="rounded-field bg-base-300 block size-24 cursor-pointer overflow-hidden sm:size-28"
+              className={`rounded-field bg-base-300 block cursor-pointer overflow-hidden ${isLarge ? "size-36 lg:size-44" : "size-24 sm:size-28"}`}
               onClick={() => startTransition(() => setOpen(at))}
             >
               <img
-                src={address(furtherPath(slug, id, "tiny"))}
+                src={address(getPath(id, "tiny"))}
                 alt={t("picture.number", { number: at + 1, total: all.length })}
                 width={300}
                 height={300}
@@ -66,7 +73,7 @@ export function FurtherPictures({ further: { slug, pictures }, step, className =
       </ul>
       <Suspense>
         {open !== null && (
-          <PictureViewer slug={slug} pictures={all} first={open} onClose={() => setOpen(null)} />
+          <PictureViewer getPath={getPath} pictures={all} first={open} onClose={() => setOpen(null)} />
         )}
       </Suspense>
     </>

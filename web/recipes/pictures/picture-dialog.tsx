@@ -9,19 +9,24 @@ import type { Rule } from "../../ui/text-field.tsx";
 import { useIsMounted } from "../../ui/use-is-mounted.ts";
 import { LinkField } from "../../ui/link-field.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
-import { PICTURE_TYPES } from "../../ui/picture-file.ts";
+import { pictureAmong, PICTURE_TYPES } from "../../ui/picture-file.ts";
 import type { ChosenPicture } from "./chosen-picture.ts";
 import type { EditedPicture } from "./edited-picture.ts";
 import { PictureFrame } from "./picture-frame.tsx";
-import { useDroppedPicture } from "./use-dropped-picture.ts";
+import { useDroppedPictures } from "./use-dropped-pictures.ts";
 import { usePastedPicture } from "./use-pasted-picture.ts";
 
 const pictureUrl: Rule = (value) => (isRecipeUrl(value) ? null : "import.invalid");
 
 export function PictureDialog({ picture, onClose }: { picture: EditedPicture; onClose: () => void }) {
   const here = useIsMounted();
-  const { target, dragged } = useDroppedPicture((file) => void take({ file }));
+  const { target, dragged } = useDroppedPictures(takeDropped);
   usePastedPicture(true, (file) => void take({ file }));
+
+  function takeDropped(files: FileList): void {
+    const file = pictureAmong(files);
+    if (file) void take({ file });
+  }
 
   function close(): void {
     picture.forgive();

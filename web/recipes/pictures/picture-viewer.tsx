@@ -5,17 +5,17 @@ import { usePictureAddress } from "../../api/picture-address.ts";
 import { t } from "../../text/translation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useSwipe } from "../../ui/use-swipe.ts";
-import { furtherPath, LARGE_PICTURE_MEDIA } from "./picture-path.ts";
+import { LARGE_PICTURE_MEDIA, type FurtherPath } from "./picture-path.ts";
 
 interface Props {
-  slug: string;
+  getPath: FurtherPath;
   pictures: FurtherPicture[];
   /** Position of the picture to start with. */
   first: number;
   onClose: () => void;
 }
 
-export function PictureViewer({ slug, pictures, first, onClose }: Props) {
+export function PictureViewer({ getPath, pictures, first, onClose }: Props) {
   const [at, setAt] = useState(first);
   const address = usePictureAddress();
   const total = pictures.length;
@@ -51,11 +51,11 @@ export function PictureViewer({ slug, pictures, first, onClose }: Props) {
       <Dialog title={label} room="most" onClose={onClose}>
         <div className="flex flex-col gap-4">
           <picture key={picture.id}>
-            <source media={LARGE_PICTURE_MEDIA} srcSet={address(furtherPath(slug, picture.id, "original"))} />
+            <source media={LARGE_PICTURE_MEDIA} srcSet={address(getPath(picture.id, "original"))} />
             <img
-              src={address(furtherPath(slug, picture.id, "small"))}
+              src={address(getPath(picture.id, "small"))}
               alt={label}
-              className="h-[65dvh] w-full object-contain max-sm:h-[calc(100dvh-11rem)]"
+              className="h-[min(65dvh,100dvh-13.25rem)] w-full object-contain max-sm:h-[calc(100dvh-11rem)]"
             />
           </picture>
           {total > 1 && (

@@ -2,16 +2,22 @@ import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { pictureAmong } from "../../ui/picture-file.ts";
 import type { EditedPicture } from "./edited-picture.ts";
 import { PictureDialog } from "./picture-dialog.tsx";
 import { PictureFrame } from "./picture-frame.tsx";
-import { useDroppedPicture } from "./use-dropped-picture.ts";
+import { useDroppedPictures } from "./use-dropped-pictures.ts";
 import { usePastedPicture } from "./use-pasted-picture.ts";
 
 export function RecipePicture({ picture }: { picture: EditedPicture }) {
   const [open, setOpen] = useState(false);
-  const { target, dragged } = useDroppedPicture((file) => void picture.take({ file }));
+  const { target, dragged } = useDroppedPictures(takeDropped);
   usePastedPicture(!open, (file) => void picture.take({ file }));
+
+  function takeDropped(files: FileList): void {
+    const file = pictureAmong(files);
+    if (file) void picture.take({ file });
+  }
 
   function openPicture(): void {
     picture.forgive();

@@ -3,7 +3,8 @@ import { pictureInPaste } from "./chosen-picture.ts";
 
 export function usePastedPicture(listening: boolean, take: (file: File) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    if (!event.clipboardData) return;
+    // Another part of the page may have taken it.
+    if (!event.clipboardData || event.defaultPrevented) return;
     const file = pictureInPaste(event.clipboardData, isTextField(event.target));
     if (!file) return;
     event.preventDefault();

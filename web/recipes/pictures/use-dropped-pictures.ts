@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
-import { pictureAmong } from "../../ui/picture-file.ts";
 
 interface Drop {
   target: RefObject<HTMLDivElement | null>;
   dragged: "nowhere" | "elsewhere" | "here";
 }
 
-export function useDroppedPicture(take: (file: File) => void): Drop {
+/** Where something takes dropped pictures; the innermost one gets them. */
+const TAKES = "data-takes-pictures";
+
+export function useDroppedPictures(take: (files: FileList) => void): Drop {
   const target = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Drop["dragged"]>("nowhere");
 
@@ -15,14 +17,14 @@ export function useDroppedPicture(take: (file: File) => void): Drop {
     if (!data?.types.includes("Files")) return;
     // Otherwise the browser would open the file and lose what was typed.
     event.preventDefault();
-    const isHere = target.current?.contains(event.target as Node) ?? false;
+    const taking = event.target instanceof Element ? event.target.closest(`[${TAKES}]`) : null;
+    const isHere = taking !== null && taking === target.current;
     if (event.type === "drop") {
       setDragged("nowhere");
-      const file = isHere && pictureAmong(data.files);
-      if (file) take(file);
+      if (isHere) take(data.files);
       return;
     }
-    data.dropEffect = isHere ? "copy" : "none";
+    data.dropEffect = taking ? "copy" : "none";
     setDragged(isHere ? "here" : "elsewhere");
   });
 
@@ -31,6 +33,7 @@ export function useDroppedPicture(take: (file: File) => void): Drop {
   });
 
   useEffect(() => {
+    target.current?.setAttribute(TAKES, "");
     const dragging = (event: DragEvent) => drag(event);
     const leaving = (event: DragEvent) => leave(event);
     for (const type of ["dragover", "drop"] as const) document.addEventListener(type, dragging);
