@@ -25,6 +25,7 @@ export const FILE_FORMAT_TITLES: Record<FileFormatName, string> = {
   recipeml: "RecipeML",
   krecipes: "Krecipes",
   gourmet: "Gourmet",
+  livingcookbook: "Living Cookbook",
   grocy: "Grocy",
   kitchenowl: "KitchenOwl",
   evernote: "Evernote",

@@ -30,6 +30,7 @@ export const FILE_FORMATS = [
   "recipeml",
   "krecipes",
   "gourmet",
+  "livingcookbook",
   "grocy",
   "kitchenowl",
   "evernote",

@@ -14,6 +14,7 @@ import { grocy } from "./formats/grocy.ts";
 import { jsonLd } from "./formats/json-ld.ts";
 import { kitchenowl } from "./formats/kitchenowl.ts";
 import { krecipes } from "./formats/krecipes.ts";
+import { livingcookbook } from "./formats/livingcookbook.ts";
 import { markdown } from "./formats/markdown.ts";
 import { mastercook } from "./formats/mastercook.ts";
 import { mealieBackup } from "./formats/mealie-backup/mealie-backup.ts";
@@ -65,6 +66,7 @@ export const FORMATS: readonly FileFormat[] = [
   recipeml,
   krecipes,
   gourmet,
+  livingcookbook,
   grocy,
   kitchenowl,
   evernote,

@@ -78,7 +78,7 @@ export function findArchiveProblem({ path, bytes }: FileSample): DomainError | n
 const OTHER_ARCHIVE = /^(?:Rar!|7z\xbc\xaf|BZh|\xfd7zXZ)/;
 /** Source: POSIX.1-1988 */
 const TAR_MARK = 257;
-const ARCHIVE_NAME = /\.(?:zip|gz|paprikarecipes|melarecipes|mcb|rtk|mz2)$/i;
+const ARCHIVE_NAME = /\.(?:zip|gz|paprikarecipes|melarecipes|mcb|rtk|mz2|fdxz)$/i;
 
 function toFailure({ problem, params }: DomainError): Failure {
   return { code: problem, ...(params && { params }) };

@@ -161,6 +161,14 @@ export function readRating(value: unknown): number {
   return typeof rating === "number" && rating > 0 ? Math.min(rating, RATING_MOST) : 0;
 }
 
+/** `4/5 stars`, `4 stars`, or 0 to 10 without either. */
+export function readStars(text: string): number {
+  const [, given = "", most = ""] = /^(\d+(?:[.,]\d+)?)\s*(?:\/\s*(\d+))?/.exec(text) ?? [];
+  const value = Number(given.replace(",", "."));
+  const limit = Number(most) || (/star/i.test(text) && value <= RATING_MOST ? RATING_MOST : 10);
+  return value > 0 && value <= limit ? Math.round((value / limit) * 10 * RATING_MOST) / 10 : 0;
+}
+
 /** Links of an import only work in notes and steps, so ingredients that are recipes are linked below. */
 export function linkRecipesInNote(names: readonly string[]): Note[] {
   return toNote([...new Set(names)].map((name) => `- ${linkToRecipe(name)}`).join("\n"));

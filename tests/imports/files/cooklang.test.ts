@@ -197,3 +197,21 @@ test("the name of a file isn't needed, but its content is", async () => {
   });
   expect(formats).toEqual({ "recipe.txt": "cooklang" });
 });
+
+test("numbered lines are steps of their own, and results of earlier steps aren't ingredients", async () => {
+  const { found } = await readFiles({
+    "a.cook": lines("1. Knead @flour{200%g}.", "2. Roll @&(~1)dough{} out", "thinly. It is ~ {5}"),
+  });
+  expect(found[0]?.recipe).toMatchObject({
+    recipeIngredient: ["200 g flour"],
+    recipeInstructions: [{ text: "Knead flour." }, { text: "Roll dough out thinly. It is ~ {5}" }],
+  });
+});
+
+test.each([">> servings: 4\n\nStir it.", "Simmer in #pan for some time.", "Let it ~rest, then serve."])(
+  "a file with little markup is recognized by its extension: %j",
+  async (text) => {
+    const { formats } = await readFiles({ "a.cook": text });
+    expect(formats).toEqual({ "a.cook": "cooklang" });
+  },
+);

@@ -264,3 +264,11 @@ test("JSON without recipes isn't recognized", async () => {
   });
   expect(formats).toEqual({});
 });
+
+test("JSON-LD with a recipe per line is read", async () => {
+  const recipe = (name: string) =>
+    JSON.stringify({ "@type": "Recipe", name, recipeIngredient: ["2 eggs"], recipeInstructions: "Fry." });
+  const { formats, found } = await readFiles({ "a.jsonl": `${recipe("Eggs")}\n${recipe("Omelet")}\n` });
+  expect(formats).toEqual({ "a.jsonl": "json-ld" });
+  expect(found.map(({ recipe: { name } }) => name)).toEqual(["Eggs", "Omelet"]);
+});

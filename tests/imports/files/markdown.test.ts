@@ -265,3 +265,56 @@ test("manuals and programs aren't recognized", async () => {
   });
   expect(formats).toEqual({});
 });
+
+test("facts behind signs, tags at the end, and Obsidian's marks are read", async () => {
+  const { found } = await readFiles({
+    "Soup.md": lines(
+      "---",
+      'cover: "[[soup.jpg]]"',
+      "---",
+      "> [!info] For cold days",
+      "",
+      "- ⏲️ Prep time: 15 min",
+      "- 🍽️ Servings: 4",
+      "",
+      "## Ingredients",
+      "- 2 leeks ^leeks",
+      "- 1 l water",
+      "",
+      "## Directions",
+      "1. Boil the leeks for 20 minutes.",
+      "",
+      ";tags: quick soup",
+    ),
+    "soup.jpg": PICTURE,
+  });
+  expect(found[0]).toMatchObject({
+    recipe: {
+      name: "Soup",
+      description: "> For cold days",
+      prepTime: "15 min",
+      recipeYield: "4",
+      recipeIngredient: ["2 leeks", "1 l water"],
+      recipeInstructions: [{ text: "Boil the leeks for 20 minutes." }],
+      tags: ["quick", "soup"],
+    },
+    pictures: [{ file: "soup.jpg" }],
+  });
+});
+
+test("a book with a sauce among its recipes is still several recipes", async () => {
+  const recipe = (name: string) => [
+    `## ${name}`,
+    "**Ingredients**",
+    "- 200 g tomatoes",
+    "- 1 onion",
+    "",
+    "**Directions**",
+    "1. Cook everything for 20 minutes.",
+    "",
+  ];
+  const { found } = await readFiles({
+    "book.md": lines("# Our book", "", ...["Stew", "Tomato sauce", "Pea soup"].flatMap(recipe)),
+  });
+  expect(found.map(({ recipe: { name } }) => name)).toEqual(["Stew", "Tomato sauce", "Pea soup"]);
+});

@@ -183,3 +183,80 @@ test.each([
   const { formats } = await readFiles({ "a.txt": text });
   expect(formats).toEqual({});
 });
+
+test("quotes in attributes, framed headings, and texts of whole recipes are read", async () => {
+  const { found } = await readFiles({
+    "a.mx2": `<?xml version="1.0" encoding="ISO-8859-1"?><!DOCTYPE mx2 SYSTEM "mx2.dtd"><mx2>
+<RcpE name="The "best" pie" author="">
+<RTxt>The best pie, as one text.</RTxt>
+<IngR name="9" crust" unit="" qty="1"></IngR>
+<IngR name="----- FILLING -----"></IngR>
+<IngR name="apples" unit="lb" qty="2"><IPrp>peeled</IPrp></IngR>
+<DirS><DirT>Fill the crust,
+and bake it.</DirT></DirS></RcpE>
+<RcpE name="Toast"><RTxt>Toast the bread.</RTxt></RcpE></mx2>`,
+  });
+  expect(found.map(({ recipe }) => recipe)).toMatchObject([
+    {
+      name: 'The "best" pie',
+      ingredientGroups: [
+        { title: "", items: ['1 9" crust'] },
+        { title: "FILLING", items: ["2 lb apples, peeled"] },
+      ],
+      recipeInstructions: [{ text: "Fill the crust, and bake it." }],
+      notes: [],
+    },
+    { name: "Toast", recipeInstructions: [{ text: "Toast the bread." }] },
+  ]);
+});
+
+test("four columns of a Mac, continued lines, and alternatives are read", async () => {
+  const { found } = await readFiles({
+    "a.txt": `{ Exported from MasterCook Mac }
+
+                       BAKED BEANS
+
+Recipe By: Ada
+Serving Size: 8
+Preparation Time: 3:00
+Categories: Beans
+
+Amount    Measure     Ingredient                        Preparation Method
+------    -------     ----------                        ------------------
+1         pound       navy beans
+1         small       onion                             chopped
+
+Soak the beans overnight, and bake everything.
+
+* Exported from MasterCook *
+
+                       Soup
+
+Recipe By     :
+Serving Size  : 4    Preparation Time :0:00
+Categories    : Soups
+
+  Amount  Measure       Ingredient -- Preparation Method
+--------  ------------  --------------------------------
+   1      bunch         chard -- stems removed and
+                        leaves cut
+   1                    egg
+                        OR
+   2                    egg whites
+   1      cup           milk -- (or more)
+
+Cook everything for an hour.
+`,
+  });
+  expect(found.map(({ recipe }) => recipe)).toMatchObject([
+    { prepTime: "3 Hours", recipeIngredient: ["1 pound navy beans", "1 small onion, chopped"] },
+    {
+      recipeIngredient: [
+        "1 bunch chard, stems removed and leaves cut",
+        "1 egg or",
+        "2 egg whites",
+        "1 cup milk (or more)",
+      ],
+    },
+  ]);
+});

@@ -376,3 +376,122 @@ test("thousands of recipes take linear time", async () => {
   expect(found).toHaveLength(2000);
   expect(performance.now() - start).toBeLessThan(10_000);
 });
+
+test("Gourmet's export has narrower units, and lines without amounts", async () => {
+  const recipe = await readOne([
+    "MMMMM----- Meal-Master (tm) export from Gourmet Recipe Manager",
+    "",
+    "     Title: Plum cake",
+    "Categories: Dessert",
+    "     Yield: 8 servings",
+    "",
+    "      2 c flour, plus some more for",
+    "           -the tin",
+    "          butter for the tin",
+    "      3   eggs",
+    "-----------------TOPPING-----------------",
+    "  1 1/2 c plums",
+    "          whipped cream",
+    "",
+    "",
+    "  Mix everything and bake it for 40 minutes.",
+    "",
+    "  Rating: 4/5 stars",
+    "",
+    "  Yield: 8 servings",
+    "",
+    "MMMMM",
+  ]);
+  expect(recipe).toMatchObject({
+    rating: 4,
+    recipeYield: "8 servings",
+    extras: {},
+    ingredientGroups: [
+      { title: "", items: ["2 cups flour, plus some more for the tin", "butter for the tin", "3 eggs"] },
+      { title: "TOPPING", items: ["1 1/2 cups plums", "whipped cream"] },
+    ],
+    recipeInstructions: [{ text: "Mix everything and bake it for 40 minutes." }],
+  });
+});
+
+test("a line in another form doesn't end the ingredients", async () => {
+  const recipe = await readOne([
+    HEAD,
+    ...fields("Stew"),
+    row("2", "lb", "Beef"),
+    row("1", "T", "Oil"),
+    row("x", "", "Chives"),
+    row("4", "c", "Stock"),
+    "",
+    "  Cook it.",
+    "MMMMM",
+  ]);
+  expect(recipe.recipeIngredient).toEqual(["2 lb Beef", "1 tbsp Oil", "x Chives", "4 cups Stock"]);
+});
+
+test("sections below the steps keep their own steps, and notes are notes", async () => {
+  const recipe = await readOne([
+    HEAD,
+    ...fields("Cake"),
+    row("2", "c", "Flour"),
+    "",
+    "  Bake it.",
+    "",
+    "MMMMM-------------------------FROSTING-------------------------------",
+    row("1", "c", "Sugar"),
+    row("2", "T", "Cocoa"),
+    "",
+    "  Stir them.",
+    "",
+    "MMMMM-------------------------VARIATION------------------------------",
+    "",
+    "  Use honey.",
+    "",
+    "MMMMM",
+  ]);
+  expect(recipe).toMatchObject({
+    recipeInstructions: [{ text: "Bake it." }, { title: "FROSTING", text: "Stir them." }],
+    notes: [{ title: "VARIATION", text: "Use honey." }],
+  });
+});
+
+test("mails between recipes are no notes", async () => {
+  const { found } = await readLines([
+    HEAD,
+    ...fields("Salad"),
+    row("1", "c", "Beans"),
+    "",
+    "  Mix.",
+    "MMMMM",
+    "",
+    "This was good.",
+    "--",
+    "Ada",
+    "",
+    "From: ada@example.com",
+    HEAD,
+    ...fields("Toast"),
+    row("2", "sl", "Bread"),
+    "",
+    "  Toast it.",
+    "MMMMM",
+  ]);
+  expect(found.map(({ recipe }) => recipe.notes)).toEqual([[{ title: "", text: "This was good." }], []]);
+});
+
+test("nutrition keeps fat apart from its share and from exchanges", async () => {
+  const recipe = await readOne([
+    HEAD,
+    ...fields("Salad"),
+    row("1", "c", "Beans"),
+    "",
+    "  Mix.",
+    "",
+    "  Per serving: 145 Calories; 11g Fat (70.4% calories from fat); 6g Protein.  Exchanges: 0 Fat; 1 Fruit.",
+    "MMMMM",
+  ]);
+  expect(recipe).toMatchObject({
+    nutrition: { calories: "145", fatContent: "11 g", proteinContent: "6 g" },
+    notes: [{ title: "Nutrition", text: "70.4% calories from fat; Exchanges: 0 Fat; 1 Fruit." }],
+  });
+});

@@ -206,3 +206,33 @@ test("large files take linear time and keep one recipe at a time", async () => {
   expect(found).toHaveLength(1500);
   expect(performance.now() - start).toBeLessThan(10_000);
 });
+
+test("RecipeML converted from Meal-Master keeps continued lines and facts", async () => {
+  const { found } = await readFiles({
+    "a.xml": `<recipeml><recipe><head><title>Salad</title></head><ingredients>
+<ing><amt><qty>2</qty></amt><item>tomatoes, in very thin</item></ing>
+<ing><amt><qty></qty></amt><item>-slices</item></ing></ingredients>
+<directions><step>  Mix everything.
+
+  Recipe by: Ada Example</step></directions></recipe></recipeml>`,
+  });
+  expect(found[0]?.recipe).toMatchObject({
+    author: "Ada Example",
+    recipeIngredient: ["2 tomatoes, in very thin slices"],
+    recipeInstructions: [{ text: "Mix everything." }],
+  });
+});
+
+test("Gourmet's numbers are written as people write them", async () => {
+  const { found } = await readFiles({
+    "a.grmt": `<gourmetDoc><recipe id="1"><title>Bread</title><yields>4.0</yields><rating>9</rating><ingredient-list>
+<ingredient><amount>3</amount><unit>c.</unit><item>flour; sifted</item></ingredient><ingref refid="2" amount="1.0">Pesto</ingref>
+</ingredient-list><instructions>Bake.</instructions><last_modified>1234567890.12</last_modified></recipe></gourmetDoc>`,
+  });
+  expect(found[0]?.recipe).toMatchObject({
+    recipeYield: "4 servings",
+    rating: 4.5,
+    recipeIngredient: ["3 c. flour, sifted", "1 [Pesto](recipe:Pesto)"],
+    extras: {},
+  });
+});

@@ -134,3 +134,13 @@ test("a readme with lines and lists isn't a recipe", async () => {
   });
   expect(formats).toEqual({});
 });
+
+test("amounts aren't needed if the steps cook something", async () => {
+  const { formats } = await readFiles({
+    "salad.md":
+      "# Salad\n\n---\n\n- tomatoes\n- oil\n\n---\n\nChop the tomatoes and mix them with the oil.\n",
+    "plan.md": "# Plan\n\n---\n\n- Monday\n- Tuesday\n\n---\n\nCall Ada about the contract.\n",
+  });
+  expect(formats["salad.md"]).toBe("recipemd");
+  expect(formats["plan.md"]).toBeUndefined();
+});

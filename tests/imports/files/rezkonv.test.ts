@@ -72,7 +72,7 @@ test("a recipe keeps its fields", async () => {
     extras: { Erfasst: "03.02.2003 von Ada Beispiel" },
   });
   expect(found[0]?.recipe.notes).toEqual([
-    { title: "Notizen (*)", text: "Reste einfrieren.\nBis zu drei Monate." },
+    { title: "Notizen", text: "Reste einfrieren.\nBis zu drei Monate." },
     { title: "Anmerkung", text: "Schmeckt auch kalt." },
   ]);
 });
@@ -111,3 +111,33 @@ test.each(["REZKONV ist ein Programm.\n", "=====\nTitel: Suppe\n"])(
     expect(formats).toEqual({});
   },
 );
+
+test("headings of several lines are one, and divided words are joined", async () => {
+  const { found } = await readFiles({
+    "a.rk": `========== REZKONV-Rezept - RezkonvSuite v1.4
+
+     Titel: Kipferl
+Kategorien: Backen
+     Menge: 60 Stück
+
+    280     Gramm  Mehl
+============================== ZUM ===============================
+============================ BESTÄUBEN ===========================
+      3            Pack. Vanillezucker
+
+Den Teig kneten und auf dem Brett aus-
+rollen, die Kipferl formen, Vor- und Nachspeise.
+
+=====
+`,
+  });
+  expect(found[0]?.recipe).toMatchObject({
+    ingredientGroups: [
+      { title: "", items: ["280 Gramm Mehl"] },
+      { title: "ZUM BESTÄUBEN", items: ["3 Pack. Vanillezucker"] },
+    ],
+    recipeInstructions: [
+      { text: "Den Teig kneten und auf dem Brett ausrollen, die Kipferl formen, Vor- und Nachspeise." },
+    ],
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { guessColumns, readRow } from "../../../src/imports/files/formats/table/columns.ts";
+import { guessColumns, readRows } from "../../../src/imports/files/formats/table/columns.ts";
 import { readFiles } from "../../support/read-files.ts";
 
 describe("columns are recognized in every language of the app", () => {
@@ -84,7 +84,7 @@ test("a second column for the same thing and unknown ones are kept as extras", (
     "ingredients",
     "notes",
   ]);
-  expect(readRow(["Toast", "Bread", "B 2", "bread", "butter", ""], mapping).recipe).toMatchObject({
+  expect(readRows([["Toast", "Bread", "B 2", "bread", "butter", ""]], mapping).recipe).toMatchObject({
     name: "Toast",
     recipeIngredient: ["bread", "butter"],
     extras: { Title: "Bread", Shelf: "B 2" },
@@ -94,7 +94,7 @@ test("a second column for the same thing and unknown ones are kept as extras", (
 test("a mapping can be changed", () => {
   const [name, column] = guessColumns(["Name", "Stuff"], []);
   if (!name || !column) throw new Error("Two columns expected");
-  const { recipe } = readRow(["Toast", "bread|butter"], [name, { ...column, field: "ingredients" }]);
+  const { recipe } = readRows([["Toast", "bread|butter"]], [name, { ...column, field: "ingredients" }]);
   expect(recipe).toMatchObject({ recipeIngredient: ["bread", "butter"], extras: {} });
 });
 
@@ -219,4 +219,188 @@ test("tables about other things aren't recognized", async () => {
     "list.json": '[{"name":"a","tags":["b"]}]',
   });
   expect(formats).toEqual({});
+});
+
+const SOUP = { ingredients: ["200 g lentils", "1 l water"], steps: ["Boil the lentils."] };
+const CAKE = { ingredients: ["200 g flour", "2 eggs"], steps: ["Bake it."] };
+
+describe("recipes are found anywhere in JSON", () => {
+  const named = [
+    { name: "Soup", ...SOUP },
+    { title: "Cake", ...CAKE },
+  ];
+  test.each([
+    ["nested lists", JSON.stringify({ data: { count: 2, recipes: named } })],
+    ["wrapped items", JSON.stringify({ hits: named.map((recipe) => ({ recipe, _links: { self: "x" } })) })],
+    ["by id", JSON.stringify({ a1: named[0], b2: named[1] })],
+    ["by name", JSON.stringify({ Soup: SOUP, Cake: CAKE })],
+    ["one per line", named.map((one) => JSON.stringify(one)).join("\r\n")],
+  ])("%s", async (_, text) => {
+    const { formats, found, unreadable } = await readFiles({ "a.json": text });
+    expect(formats).toEqual({ "a.json": "table" });
+    expect(unreadable).toEqual([]);
+    expect(found.map(({ recipe: { name, recipeIngredient } }) => ({ name, recipeIngredient }))).toEqual([
+      { name: "Soup", recipeIngredient: SOUP.ingredients },
+      { name: "Cake", recipeIngredient: CAKE.ingredients },
+    ]);
+  });
+
+  test("lists of several kinds are categories", async () => {
+    const { found } = await readFiles({
+      "a.json": JSON.stringify({ version: 2, Soups: [named[0]], Cakes: [named[1]] }),
+    });
+    expect(found.map(({ recipe }) => recipe.recipeCategory)).toEqual([["Soups"], ["Cakes"]]);
+  });
+});
+
+const GROUPS = [
+  { title: "Dough", items: ["200 g flour", "2 eggs"] },
+  { title: "Glaze", items: ["100 g sugar"] },
+];
+
+test.each([
+  [
+    [
+      { section: "Dough", items: GROUPS[0]?.items },
+      { section: "Glaze", items: GROUPS[1]?.items },
+    ],
+    GROUPS,
+  ],
+  [{ Dough: GROUPS[0]?.items, Glaze: GROUPS[1]?.items }, GROUPS],
+  [
+    [
+      { group: "Dough", name: "flour", amount: 200, unit: "g" },
+      { group: "Dough", name: "eggs", amount: 2 },
+      { group: "Glaze", name: "sugar", quantity: { value: 100, unit: "g" } },
+    ],
+    GROUPS,
+  ],
+])("sections of ingredients in JSON stay: %j", async (ingredients, groups) => {
+  const { found } = await readFiles({
+    "a.json": JSON.stringify([{ name: "Cake", ingredients, steps: ["Bake it."] }]),
+  });
+  expect(found[0]?.recipe.ingredientGroups).toEqual(groups);
+});
+
+test.each([
+  [
+    [
+      ["200", "g", "flour"],
+      ["2", "", "eggs"],
+    ],
+  ],
+  [{ flour: "200 g", eggs: "2" }],
+  [
+    [
+      { menge: 200, einheit: "g", zutat: "flour" },
+      { food: { name: "eggs" }, amount: 2, unit: null },
+    ],
+  ],
+  [[{ original: "200 g flour", name: "flour", amount: 0.2 }, "2 eggs"]],
+])("ingredients in JSON are lines: %j", async (ingredients) => {
+  const { found } = await readFiles({
+    "a.json": JSON.stringify([{ name: "Cake", ingredients, steps: ["Bake it."] }]),
+  });
+  expect(found[0]?.recipe.recipeIngredient).toEqual(["200 g flour", "2 eggs"]);
+});
+
+test("nested times, sources, and steps in JSON are read", async () => {
+  const { found } = await readFiles({
+    "a.json": JSON.stringify([
+      {
+        _id: { $oid: "5160" },
+        name: "Cake",
+        ingredients: ["2 eggs"],
+        steps: { 1: "Mix.", 2: "Bake it." },
+        times: { prep: "10 min", cook: "20 min" },
+        source: { name: "Ada's book", url: "https://example.com/cake" },
+        images: [{ url: "https://example.com/cake.jpg" }],
+        nutrition: [{ name: "Calories", amount: 320, unit: "kcal" }],
+        createdAt: 1620290000000,
+      },
+    ]),
+  });
+  expect(found[0]).toMatchObject({
+    recipe: {
+      recipeInstructions: [{ text: "Mix." }, { text: "Bake it." }],
+      prepTime: "10 min",
+      performTime: "20 min",
+      author: "Ada's book",
+      orgURL: "https://example.com/cake",
+      nutrition: { calories: "320 kcal" },
+      dateAdded: "2021-05-06",
+      extras: { _id: "5160" },
+    },
+    pictures: [{ address: "https://example.com/cake.jpg" }],
+  });
+});
+
+test("numbered columns with amounts and units are ingredients", async () => {
+  const { found } = await readFiles({
+    "a.csv":
+      "Recipe Name,Ingredient 1,Amount 1,Unit 1,Ingredient 2,Amount 2,Unit 2,Step 1\nSoup,lentils,200,g,water,1,l,Boil.\n",
+    "b.json": JSON.stringify({
+      meals: [
+        {
+          strMeal: "Stew",
+          strInstructions: "Cook it.",
+          strIngredient1: "beef",
+          strIngredient2: "",
+          strMeasure1: "500 g",
+          strMeasure2: " ",
+        },
+      ],
+    }),
+  });
+  expect(found.map(({ recipe }) => [recipe.name, recipe.recipeIngredient, recipe.extras])).toEqual([
+    ["Soup", ["200 g lentils", "1 l water"], {}],
+    ["Stew", ["500 g beef"], {}],
+  ]);
+});
+
+test("Excel's first line, a title above the columns, and French scores and dates are read", async () => {
+  const { found } = await readFiles({
+    "a.csv":
+      'sep=;\r\nRezept;Zutaten;Zubereitung;Portionen\r\nSuppe;"200 g Linsen\n1,5 l Wasser";"Kochen, dann ""heiß"" servieren.";4\r\n',
+    "b.csv": "My cookbook,,\n,,\nName,Ingredients,Instructions\nToast,2 slices bread,Toast it.\n",
+    "c.csv":
+      "Titre;Ingrédients;Préparation;Note;Date d'ajout\nTarte;3 pommes|50 g de sucre;Cuire.;4;12/05/2021\n",
+  });
+  expect(found.map(({ recipe }) => recipe)).toMatchObject([
+    {
+      name: "Suppe",
+      recipeIngredient: ["200 g Linsen", "1,5 l Wasser"],
+      recipeInstructions: [{ text: 'Kochen, dann "heiß" servieren.' }],
+      recipeYield: "4",
+    },
+    { name: "Toast", recipeIngredient: ["2 slices bread"] },
+    { name: "Tarte", rating: 4, dateAdded: "2021-05-12", notes: [] },
+  ]);
+});
+
+test.each([
+  [
+    "the name in each row",
+    "recipe,ingredient,amount,unit\nSoup,lentils,200,g\nSoup,water,1,l\nToast,bread,2,slices\n",
+  ],
+  [
+    "the name only once",
+    "Rezept;Menge;Einheit;Zutat;Zubereitung\nSoup;200;g;lentils;Kochen.\n;1;l;water;Servieren.\nToast;2;slices;bread;Rösten.\n",
+  ],
+])("a row per ingredient, with %s", async (_, text) => {
+  const { found, unreadable } = await readFiles({ "a.csv": text });
+  expect(unreadable).toEqual([]);
+  expect(found.map(({ recipe }) => [recipe.name, recipe.recipeIngredient])).toEqual([
+    ["Soup", ["200 g lentils", "1 l water"]],
+    ["Toast", ["2 slices bread"]],
+  ]);
+});
+
+test("a recipe without a name doesn't join the one above", async () => {
+  const { found, unreadable } = await readFiles({
+    "a.csv":
+      'Name,Ingredients,Steps,Servings\nSoup,lentils,Boil.,4\n,bread,Toast it.,2\n,"bread\nbutter",Fry it.,\n',
+  });
+  expect(found.map(({ recipe }) => recipe.recipeIngredient)).toEqual([["lentils"]]);
+  expect(unreadable).toHaveLength(2);
 });

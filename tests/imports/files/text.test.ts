@@ -106,3 +106,96 @@ test("other texts aren't recognized", async () => {
   });
   expect(formats).toEqual({});
 });
+
+test("texts with labels keep each field", async () => {
+  const { formats, found } = await readFiles({
+    "saffron.txt": `Title: Mango salad
+Description: Fresh and quick.
+Source: Ada's kitchen
+Original URL: https://example.com/mango
+Yield: 4 servings
+Active time: 15 minutes
+Total: 20 minutes
+Section: Salads
+Image: https://example.com/mango.jpg
+
+Ingredients:
+\t2 mangoes, sliced
+\tDressing:
+\t2 tbsp oil
+
+Instructions:
+\tSlice the mangoes.
+\tServing: at once, on plates.
+
+Notes:
+\tGood with nuts.
+
+Title: Toast
+
+Ingredients:
+\t2 slices bread
+
+Instructions:
+\tToast them.
+`,
+  });
+  expect(formats).toEqual({ "saffron.txt": "text" });
+  expect(found).toMatchObject([
+    {
+      recipe: {
+        name: "Mango salad",
+        description: "Fresh and quick.",
+        author: "Ada's kitchen",
+        orgURL: "https://example.com/mango",
+        recipeYield: "4 servings",
+        prepTime: "15 minutes",
+        totalTime: "20 minutes",
+        recipeCategory: ["Salads"],
+        ingredientGroups: [
+          { title: "", items: ["2 mangoes, sliced"] },
+          { title: "Dressing", items: ["2 tbsp oil"] },
+        ],
+        recipeInstructions: [{ text: "Slice the mangoes." }, { text: "Serving: at once, on plates." }],
+        notes: [{ title: "", text: "Good with nuts." }],
+      },
+      pictures: [{ address: "https://example.com/mango.jpg" }],
+    },
+    { recipe: { name: "Toast", recipeIngredient: ["2 slices bread"] } },
+  ]);
+});
+
+test("Gourmet's text has the names of lists between dashes, and wrapped steps", async () => {
+  const frame = (name: string) => `---\r\n${name}\r\n---\r\n`;
+  const { formats, found } = await readFiles({
+    "gourmet.txt": [
+      "Title: Focaccia\r\nRating: 4/5 stars\r\nCooking Time: 30 minutes\r\nYield: 1 loaf\r\n\r\n",
+      frame("Ingredients"),
+      "3 cups flour\r\n\r\nTopping:\r\n2 tbsp oil\r\n\r\n",
+      frame("Instructions"),
+      "\r\nMix everything in a large bowl and knead it for ten minutes, until the\r\ndough is smooth.\r\n",
+      "Let it rise for an hour and bake it at 220 C for half an hour, or until\r\ngolden.\r\n\r\n",
+      `Title: Pesto\r\n\r\n${frame("Ingredients")}1 bunch basil\r\n\r\n${frame("Instructions")}\r\nBlend.\r\n`,
+    ].join(""),
+  });
+  expect(formats).toEqual({ "gourmet.txt": "text" });
+  expect(found.map(({ recipe }) => recipe)).toMatchObject([
+    {
+      name: "Focaccia",
+      rating: 4,
+      performTime: "30 minutes",
+      recipeYield: "1 loaf",
+      ingredientGroups: [
+        { title: "", items: ["3 cups flour"] },
+        { title: "Topping", items: ["2 tbsp oil"] },
+      ],
+      recipeInstructions: [
+        {
+          text: "Mix everything in a large bowl and knead it for ten minutes, until the dough is smooth.",
+        },
+        { text: "Let it rise for an hour and bake it at 220 C for half an hour, or until golden." },
+      ],
+    },
+    { name: "Pesto", recipeIngredient: ["1 bunch basil"], recipeInstructions: [{ text: "Blend." }] },
+  ]);
+});

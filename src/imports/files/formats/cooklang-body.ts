@@ -22,6 +22,7 @@ interface Reading extends CooklangBody {
 
 const SECTION = /^=+\s*(?<title>[^=].*?)?\s*=*$/;
 const METADATA = /^>>\s*(?<key>[^:]{1,80}?)\s*:\s*(?<value>.*)$/;
+const NUMBERED = /^\d{1,2}[.)]\s+(?=\S)/;
 const LINE_COMMENT = /(?:^|(?<=\s))--(.*)$/;
 
 export function readCooklangBody(text: string): CooklangBody {
@@ -100,6 +101,19 @@ function readParagraph(rows: string[], reading: Reading): void {
     listed.forEach((mark) => addLine(mark, reading));
     return;
   }
+  for (const step of splitNumbered(rows)) readStep(step, reading);
+}
+
+/** Many number their steps without empty lines between. */
+function splitNumbered(rows: string[]): string[][] {
+  const starts = rows.flatMap((row, at) => (NUMBERED.test(row) ? [at] : []));
+  if (starts.length < 2) return [rows];
+  return [...new Set([0, ...starts])].map((start, at, all) =>
+    rows.slice(start, all[at + 1]).map((row) => row.replace(NUMBERED, "")),
+  );
+}
+
+function readStep(rows: string[], reading: Reading): void {
   const used: string[] = [];
   const written = rows
     .map((row) => (row.endsWith("\\") ? `${row.slice(0, -1).trimEnd()}\n` : `${row} `))

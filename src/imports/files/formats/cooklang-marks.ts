@@ -15,10 +15,10 @@ export interface CooklangMark {
 }
 
 const WORD = String.raw`[\p{L}\p{N}\p{M}\p{Extended_Pictographic}\ufe0f_]`;
-const BRACED = String.raw`(?<braced>[^\s@#~{}][^@#~{}\n]{0,200}?)?[^\S\n]*\{(?<inside>[^{}\n]{0,200})\}(?:\((?<remark>[^()\n]{0,300})\))?`;
+const BRACED = String.raw`(?:(?<braced>[^\s@#~{}][^@#~{}\n]{0,200}?)[^\S\n]*)?\{(?<inside>[^{}\n]{0,200})\}(?:\((?<remark>[^()\n]{0,300})\))?`;
 const SINGLE = String.raw`(?<single>\.{1,2}[/\\][^\s{}]+|(?=\p{N}*[\p{L}\p{Extended_Pictographic}])${WORD}+(?:[-'’]${WORD}+)*)`;
 const MARK = new RegExp(
-  String.raw`(?<!${WORD}|\\)(?<sign>[@#~])(?<flags>[&?+-]*)(?:${BRACED}|${SINGLE})`,
+  String.raw`(?<!${WORD}|\\)(?<sign>[@#~])(?<flags>[&?+-]*)(?<result>(?<=&)\([=~]{0,2}\d{1,3}\)[^\S\n]*)?(?:${BRACED}|${SINGLE})`,
   "gu",
 );
 
@@ -47,7 +47,7 @@ export function replaceMarks(text: string, show: (mark: CooklangMark) => string)
 }
 
 function toMark(groups: Record<string, string | undefined>): CooklangMark | null {
-  const { sign, flags = "", braced, inside = "", remark = "", single } = groups;
+  const { sign, flags = "", braced, inside = "", remark = "", single, result } = groups;
   const written = (braced ?? single ?? "").trim();
   if ((sign !== "@" && sign !== "#" && sign !== "~") || (written === "" && sign !== "~")) return null;
   const path = sign === "@" && /^\.{1,2}[/\\]/.test(written) ? written.replaceAll("\\", "/") : null;
@@ -61,7 +61,8 @@ function toMark(groups: Record<string, string | undefined>): CooklangMark | null
     remark: remark.trim(),
     path,
     isOptional: flags.includes("?"),
-    isHidden: flags.includes("-"),
+    // `@&(~1)dough{}` is the result of an earlier step.
+    isHidden: result !== undefined || flags.includes("-"),
   };
 }
 

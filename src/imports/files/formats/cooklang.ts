@@ -29,8 +29,9 @@ const AMOUNT =
 const ANY_MARK =
   /(?<![\p{L}\p{N}])(?:@(?!\.{0,2}[/\\])[\p{L}\p{N}\p{Extended_Pictographic}]|#[\p{L}\p{N}][^#@~{}\n]{0,100}\{|~[^@#~{}\n]{0,50}\{)/u;
 
-/** A recipe may have no ingredients and times yet. */
-const TITLED = /^\ufeff?---\s*\n(?:[^\n]+\n)*?title:/;
+/** A recipe may have no ingredients and times yet, or only pots and names of times. */
+const TITLED =
+  /^\ufeff?(?:---\s*\n(?:[^\n]+\n)*?title:|>>\s*[\p{L} ]{2,40}:)|(?:^|\s)[#~]\p{L}[\p{L}\p{N}]+/mu;
 
 /** Source: https://cooklang.org/docs/spec */
 export const cooklang: FileFormat = {
@@ -124,6 +125,7 @@ function toRecipe(
   const link = KEYS.link.map((key) => getText(fields, key)).find((text) => /^https?:\/\//i.test(text));
   const source = getText(fields, ...KEYS.source);
   const author = getText(fields, ...KEYS.author);
+  const sourceAuthor = getText(fields, "source.author");
   const nutrition = [...fields].flatMap(([key, value]) => {
     const known = KNOWN.has(key) ? null : findNutritionKey(key);
     return known && typeof value === "string" ? [[known, value] as const] : [];
@@ -160,6 +162,7 @@ function toRecipe(
         Array.isArray(value) ? value.join(", ") : value,
       ]),
       ...(isOther && author ? [["source", source] as [string, string]] : []),
+      ["source author", sourceAuthor === author ? "" : sourceAuthor],
     ]),
   };
 }

@@ -9,13 +9,20 @@ const DELIMITERS = [",", ";", "\t", "|"];
 
 /** @param most maximum number of rows below the header; all if missing */
 export function parseCsv(text: string, most?: number): CsvRows {
-  const { data } = papaparse.parse<string[]>(text.replace(/^\ufeff/, ""), {
-    delimitersToGuess: DELIMITERS,
+  const { delimiter, rest } = takeDelimiter(text);
+  const { data } = papaparse.parse<string[]>(rest, {
+    ...(delimiter ? { delimiter } : { delimitersToGuess: DELIMITERS }),
     skipEmptyLines: "greedy",
     ...(most !== undefined && { preview: most + 1 }),
   });
   const [header = [], ...rows] = data;
   return { header: header.map((name) => name.trim()), rows };
+}
+
+/** Excel's first line may be `sep=;`. */
+function takeDelimiter(text: string): { delimiter: string; rest: string } {
+  const [whole = "", delimiter = ""] = /^\ufeff?\s*(?:"?sep=(.)"?[^\S\n\r]*(?:\r\n?|\n))?/i.exec(text) ?? [];
+  return { delimiter, rest: text.slice(whole.length) };
 }
 
 /** Rows by lower-case column names. */
@@ -28,9 +35,8 @@ export function* listFields({ header, rows }: CsvRows): Generator<CsvFields> {
 
 /** Cheap: looks only at the first line, which these programs never quote over several lines. */
 export function hasColumns(head: string, names: readonly string[]): boolean {
-  const [line = ""] = head
-    .replace(/^\ufeff/, "")
-    .trimStart()
+  const [line = ""] = takeDelimiter(head)
+    .rest.trimStart()
     .slice(0, 4000)
     .split(/\r\n?|\n/, 1);
   if (!line.toLowerCase().includes(names[0] ?? "")) return false;

@@ -1,6 +1,6 @@
 import type { FileFormat } from "../file-format.ts";
 import { linkToRecipe } from "../recipe-links.ts";
-import { readStepText } from "../recipe-text.ts";
+import { readStars, readStepText } from "../recipe-text.ts";
 import { addLine, addNote, type Draft, newDraft, startSection } from "./recipe-draft.ts";
 import { childText, elementsIn, textIn, type XmlElement } from "./xml-elements.ts";
 import { blockText, decodePicture, joinRange, readXmlRecipes, startsXml } from "./xml-recipes.ts";
@@ -15,7 +15,7 @@ export const gourmet: FileFormat = {
 
 const KNOWN = new Set(
   `title category cuisine rating preptime cooktime yields servings source link instructions modifications image
-  ingredient-list id thumb`.split(/\s+/),
+  ingredient-list id thumb last_modified`.split(/\s+/),
 );
 
 function readRecipe(element: XmlElement): Draft {
@@ -28,7 +28,7 @@ function readRecipe(element: XmlElement): Draft {
     text.split(","),
   );
   draft.cuisines = get("cuisine") ? [get("cuisine")] : [];
-  draft.rating = toRating(get("rating"));
+  draft.rating = readStars(get("rating"));
   draft.prepTime = get("preptime");
   draft.performTime = get("cooktime");
   draft.yield = toYield(get("yields") || get("servings"));
@@ -42,16 +42,14 @@ function readRecipe(element: XmlElement): Draft {
   return draft;
 }
 
-/** `4/5 stars`, `4 stars`, or 0 to 10 as it's stored. */
-function toRating(text: string): number {
-  const [, given = "", most = ""] = /^(\d+(?:[.,]\d+)?)\s*(?:\/\s*(\d+))?/.exec(text) ?? [];
-  const value = Number(given.replace(",", "."));
-  const limit = Number(most) || (/star/i.test(text) && value <= 5 ? 5 : 10);
-  return value > 0 && value <= limit ? Math.round((value / limit) * 50) / 10 : 0;
+function toYield(text: string): string {
+  const number = withoutZero(text);
+  return /^\d+(?:\.\d+)?$/.test(number) ? `${number} ${number === "1" ? "serving" : "servings"}` : number;
 }
 
-function toYield(text: string): string {
-  return /^\d+(?:\.\d+)?$/.test(text) ? `${text} ${text === "1" ? "serving" : "servings"}` : text;
+/** `4.0` is how it stores 4. */
+function withoutZero(text: string): string {
+  return text.replace(/^(\d+)\.0+(?=$|\s)/, "$1");
 }
 
 function addIngredients(draft: Draft, list: XmlElement): void {
@@ -70,8 +68,8 @@ function readIngredient(element: XmlElement): string {
     (childText(element, name) || (element.attributes[name] ?? "")).replace(/\s+/g, " ");
   const [written] = elementsIn(element, "amount");
   const range = written && elementsIn(written, "from", "to").map(textIn);
-  const amount = range?.length === 2 ? joinRange(range[0] ?? "", range[1] ?? "") : get("amount");
-  const food = get("item") || get("key") || ownText(element);
+  const amount = range?.length === 2 ? joinRange(range[0] ?? "", range[1] ?? "") : withoutZero(get("amount"));
+  const food = (get("item") || get("key") || ownText(element)).replace(/ ?; ?/g, ", ");
   const isRecipe = element.name === "ingref" || Boolean(element.attributes["refid"]);
   const optional = /^(?:yes|true|1)$/i.test(element.attributes["optional"] ?? "") ? "optional" : "";
   const line = [amount, get("unit"), isRecipe && food ? linkToRecipe(food) : food].filter(Boolean).join(" ");

@@ -1,6 +1,7 @@
 import { isVisible } from "../../../contract/rules.ts";
 import { toText } from "../../../archiving/lenient-values.ts";
 import type { SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
+import { parseJsonOrLines } from "../../archives/parse-json-lines.ts";
 import { readJson } from "../../archives/read-json.ts";
 import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { parseMealieRecipe } from "../../migrations/formats/mealie-recipe.ts";
@@ -34,12 +35,20 @@ export async function* readSchemaFile(
   path: string,
   files: ArchiveFiles,
 ): AsyncIterable<FoundRecipe | UnreadableRecipe> {
-  const nodes = listSchemaRecipes(await readJson(path, files, parseTolerantly));
+  const nodes = listSchemaRecipes(await readJson(path, files, parseAny));
   if (nodes.length === 0) throw new FileNotRecipe(path);
   for (const node of nodes) {
     const found = isMealieShape(node) ? readMealieShape(node, path) : readSchemaNode(node, { path, files });
     if (!found) yield { name: "", problem: new RecipeWithoutName(path) };
     else yield nodes.length > 1 ? found : addPictureBeside(found, path, files);
+  }
+}
+
+function parseAny(text: string): unknown {
+  try {
+    return parseJsonOrLines(text);
+  } catch {
+    return parseTolerantly(text);
   }
 }
 

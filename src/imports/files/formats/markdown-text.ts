@@ -35,6 +35,8 @@ const HIDDEN_SIGN = /[\uf721-\uf77e]/g;
 /** A line without Markdown, for ingredients and steps. */
 export function plainInline(text: string): string {
   const shown = text
+    // Obsidian names lines.
+    .replace(/\s\^[\w-]+\s*$/, "")
     // Escaped signs must not be read as Markdown.
     .replace(/\\([\\`*_{}[\]()#+.!|~>-])/g, (_, sign: string) =>
       String.fromCharCode(HIDDEN + sign.charCodeAt(0)),

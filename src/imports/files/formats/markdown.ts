@@ -3,6 +3,7 @@ import { decodeFile } from "../../archives/repair-text.ts";
 import { FileNotRecipe } from "../../archives/recipe-format.ts";
 import { readFrontMatter } from "../../migrations/formats/front-matter.ts";
 import type { FileFormat } from "../file-format.ts";
+import { isLabelledText } from "./labelled-text.ts";
 import { findPictures, nameFile, nameLinkedRecipes } from "./markdown-text.ts";
 import { readMatter } from "./markdown/properties.ts";
 import { readMarkdownRecipe } from "./markdown/read-recipe.ts";
@@ -17,7 +18,7 @@ const HEAD_CHARACTERS = 20_000;
 export const markdown: FileFormat = {
   name: "markdown",
   recognize({ kind, head }) {
-    if (kind !== "text" || isCode(head)) return false;
+    if (kind !== "text" || isCode(head) || isLabelledText(head.slice(0, HEAD_CHARACTERS))) return false;
     const { parts, matter } = splitFile(head.slice(0, HEAD_CHARACTERS));
     return parts.some((part) => isSurelyRecipe(readMarkdownRecipe(part, matter).recipe));
   },

@@ -9,7 +9,8 @@ export function takeLabel(draft: Draft, label: string, text: string): void {
   const [, kind = "", inner = ""] = /^([ST])\(([^)]*)\)$/.exec(label) ?? [];
   const name = (inner || label).toLowerCase();
   // MasterCook's own numbers of foods.
-  if (!value || name.startsWith("nutr. assoc")) return;
+  if (!value || name.startsWith("nutr. assoc") || (name === "suggested wine" && /^none$/i.test(value)))
+    return;
   if (kind === "T") setNamedTime(draft, inner, value);
   else if (kind === "S" || name === "source") draft.sources.push(value);
   else if (name === "description") draft.description = joinParagraphs(value);
@@ -19,7 +20,7 @@ export function takeLabel(draft: Draft, label: string, text: string): void {
   else if (name === "cuisine") draft.cuisines.push(value);
   else if (/^notes?$/.test(name)) addNote(draft, "", joinParagraphs(value));
   else if (value.length <= SHORT && name === "copyright") draft.extras.push(["copyright", value]);
-  else if (/^ratings?$/.test(name)) draft.extras.push([name, value]);
+  else if (/^ratings?$/.test(name)) draft.extras.push([name, value.replace(/\s+/g, " ")]);
   else addNote(draft, label, joinParagraphs(value));
 }
 

@@ -4,13 +4,14 @@ import { addLine, addNote, type Draft, finishDraft, newDraft, startSection } fro
 import { setMasterCookTime, servingsText, takeLabel } from "./mastercook-facts.ts";
 import { addWrappedText } from "./wrapped-text.ts";
 
-const FIELD = /^\s*(Recipe By|Serving Size|Categories|Cuisine|Ratings?)\s*:\s*(.*)$/i;
+const FIELD = /^\s*(Recipe By|Serving Size|Preparation Time|Categories|Cuisine|Ratings?)\s*:\s*(.*)$/i;
 const TIME = /(?:Preparation|Prep\.?) Time\s*:\s*(\S*)\s*$/i;
 const RULE = /^\s*-{4,}\s+-{4,}/;
 const TABLE = /^\s*Amount\s+Measure\s+Ingredient/i;
 const END = /^\s*(?:(?:[-_] ){4,}[-_]?|_{5,})\s*$/;
 const CATEGORY_WIDTH = 32;
-const FRAMED = /^[*\-=~_.:]{2,}\s*(?<title>[^*\-=~_\s].*?)\s*[*\-=~_.:]*$/;
+/** `--- SAUCE ---` */
+export const FRAMED = /^[*\-=~_.:]{2,}\s*(?<title>[^*\-=~_\s].*?)\s*[*\-=~_.:]*$/;
 const AMOUNT = /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])(?:(?:\s*-\s*|\s+)(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])){0,3}$/;
 /** `Description:` with its text in the next lines, or `NOTES : text`. */
 const LABEL =
@@ -25,9 +26,27 @@ export function parseMasterCookText(lines: string[]): FoundRecipe {
   const rule = rest.findIndex((line) => RULE.test(line));
   const start = rule !== -1 && rule <= table + 2 ? rule + 1 : table + 1;
   const used = readFields(draft, table === -1 && rule === -1 ? rest : rest.slice(0, start));
-  const body = rest.slice(table === -1 && rule === -1 ? used : start);
+  const body = rest.slice(table === -1 && rule === -1 ? used : start).map(toUsualColumns(rest[table] ?? ""));
   addText(draft, body.slice(addIngredients(draft, body)));
   return finishDraft(draft);
+}
+
+/** On a Mac, some versions wrote the amounts from the left, and preparation in a column of its own. */
+function toUsualColumns(head: string): (line: string) => string {
+  const starts = [/Measure/i, /Ingredient/i, /Preparation Method/i].map((column) => head.search(column));
+  const [measure = -1, ingredient = -1, method = -1] = starts;
+  if (measure < 2 || /ingredient\s*--/i.test(head) || method < ingredient) return (line) => line;
+  return (line) => {
+    const amount = line.slice(0, measure).trim();
+    if (!AMOUNT.test(amount) || line.slice(measure - 2, measure).trim()) return line;
+    const [unit = "", food = "", prepared = ""] = [
+      line.slice(measure, ingredient),
+      line.slice(ingredient, method),
+      line.slice(method),
+    ].map((part) => part.trim());
+    const text = prepared ? `${food} -- ${prepared}` : food;
+    return ` ${amount.padEnd(8)} ${unit.padEnd(14)}${text}`;
+  };
 }
 
 /** @returns how many lines it used */
@@ -50,11 +69,12 @@ function setField(draft: Draft, name: string, value: string): void {
   const [, time = ""] = TIME.exec(value) ?? [];
   const text = value.replace(TIME, "").trim();
   if (time) setMasterCookTime(draft, "prepTime", time);
-  if (name === "recipe by") draft.author = text;
+  if (name === "preparation time") setMasterCookTime(draft, "prepTime", text);
+  else if (name === "recipe by") draft.author = text;
   else if (name === "serving size") draft.yield = servingsText(text);
   else if (name === "categories") draft.categories.push(...splitCategories(text));
   else if (name === "cuisine" && text) draft.cuisines.push(text);
-  else if (text) draft.extras.push([name, text]);
+  else if (text) draft.extras.push([name, text.replace(/\s+/g, " ")]);
 }
 
 /** They stand in columns of 32 characters. */
@@ -110,16 +130,26 @@ function addRow(draft: Draft, [amount, measure, text]: Row, previous: string): v
   const title = FRAMED.exec(text.slice(0, 100))?.groups?.["title"] ?? readHeading(text);
   if (hasText && title) return startSection(draft, title.replace(/[:\s]+$/, ""));
   const items = draft.sections.at(-1)?.items ?? [];
-  const isContinued =
-    hasText && items.length > 0 && previous.trimEnd().length >= 60 && /^(?:\p{Ll}|\(|--)/u.test(text);
+  if (hasText && /^\W*or\W*$/i.test(text) && items.length > 0) return addLine(draft, `${items.pop()} or`);
+  const isContinued = hasText && items.length > 0 && /^(?:\p{Ll}|\(|--)/u.test(text) && isOpen(previous);
   const before = isContinued ? items.pop() : undefined;
   addLine(
     draft,
     [before, amount, measure, text]
       .filter(Boolean)
       .join(" ")
-      .replace(/\s*--\s*/g, ", ")
+      .replace(/\s*--\s*(?=\()/g, " ")
+      .replace(/[;,]?\s*--\s*/g, ", ")
       .replace(/\s+/g, " "),
+  );
+}
+
+/** The line was too long, or a word or bracket needs more. */
+function isOpen(line: string): boolean {
+  const text = line.trimEnd();
+  const isUnclosed = text.lastIndexOf("(") > text.lastIndexOf(")");
+  return (
+    text.length >= 60 || isUnclosed || /[,;]$|\s(?:and|or|with|in|into|of|the|a|for|to|from)$/i.test(text)
   );
 }
 

@@ -3,6 +3,7 @@ import type { FoundRecipe, UnreadableRecipe } from "../file-format.ts";
 import { linkToRecipe } from "../recipe-links.ts";
 import { readStepLines, readStepText } from "../recipe-text.ts";
 import { servingsText, setMasterCookTime, setNamedTime, setYield, takeLabel } from "./mastercook-facts.ts";
+import { FRAMED } from "./mastercook-text.ts";
 import { addLine, addNote, type Draft, newDraft, startSection } from "./recipe-draft.ts";
 import { elementsIn, textIn, type XmlElement } from "./xml-elements.ts";
 import { blockText, findPicture, readXmlRecipes } from "./xml-recipes.ts";
@@ -16,7 +17,20 @@ export function readMasterCookXml(
   path: string,
   files: ArchiveFiles,
 ): AsyncGenerator<FoundRecipe | UnreadableRecipe> {
-  return readXmlRecipes({ path, files }, "rcpe", (element) => readRecipe(element, { path, files }));
+  return readXmlRecipes(
+    { path, files },
+    "rcpe",
+    (element) => readRecipe(element, { path, files }),
+    escapeQuotes,
+  );
+}
+
+/** MasterCook doesn't escape the inches of `name="9" pan"`. */
+function escapeQuotes(text: string): string {
+  return text.replace(
+    /="([^<>]{0,500}?)"(?=\s+[\w:.-]+="|\s*\/?>)/g,
+    (_, value: string) => `="${value.replaceAll('"', "&quot;")}"`,
+  );
 }
 
 /** Names of elements with text, and what they're called in MasterCook. */
@@ -36,7 +50,12 @@ function readRecipe({ attributes, ...element }: XmlElement, place: Place): Draft
   draft.name = attributes["name"] ?? "";
   draft.author = attributes["author"] ?? "";
   addPicture(draft, attributes["img"], place);
-  for (const part of elementsIn({ attributes, ...element })) readPart(draft, part, place);
+  const parts = elementsIn({ attributes, ...element });
+  for (const part of parts) readPart(draft, part, place);
+  if (draft.steps.length === 0)
+    draft.steps.push(
+      ...parts.filter(({ name }) => name === "rtxt").flatMap((part) => readStepText(blockText(part))),
+    );
   return draft;
 }
 
@@ -76,8 +95,9 @@ function readPart(draft: Draft, part: XmlElement, place: Place): void {
       draft.sources.push(attributes["source"] ?? textIn(part));
       break;
     default:
-      // Its own numbers of foods stay out.
-      if (name !== "nutra" && name !== "inti") takeLabel(draft, LABELS[name] ?? name, blockText(part));
+      // Its own numbers of foods stay out, and the recipe as one text.
+      if (name !== "nutra" && name !== "inti" && name !== "rtxt")
+        takeLabel(draft, LABELS[name] ?? name, blockText(part));
   }
 }
 
@@ -86,7 +106,8 @@ function addIngredient(draft: Draft, element: XmlElement): void {
   const { name = "", unit = "", qty = "", code = "" } = element.attributes;
   const prepared = elementsIn(element, "iprp").map(textIn).filter(Boolean).join(", ");
   const food = name.trim().replace(/\s+/g, " ");
-  if (/^S/i.test(code)) return startSection(draft, food.replace(/:$/, ""));
+  const framed = qty.trim() ? undefined : FRAMED.exec(food.slice(0, 100))?.groups?.["title"];
+  if (framed || /^S/i.test(code)) return startSection(draft, (framed ?? food).replace(/[:\s]+$/, ""));
   const item = /^R/i.test(code) && food ? linkToRecipe(food) : food;
   const amount = [qty.trim(), unit.trim(), item].filter(Boolean).join(" ");
   addLine(draft, [amount, prepared].filter(Boolean).join(", "));
@@ -97,7 +118,7 @@ function addSteps(draft: Draft, element: XmlElement, place: Place): void {
   // Older versions put all steps into one text.
   const texts = directions.length > 0 ? directions : [element];
   for (const one of texts) {
-    const text = blockText(one);
+    const text = blockText(one).replace(/(?<=[\p{Ll},]) ?\n(?=\p{Ll})/gu, " ");
     const step = draft.steps.length;
     draft.steps.push(...(texts.length === 1 ? readStepText(text) : readStepLines(text ? [text] : [])));
     addPicture(draft, one.attributes["img"], place, step);

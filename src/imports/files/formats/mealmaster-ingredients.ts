@@ -9,6 +9,7 @@ const LOOSE =
 const UNFINISHED = /(?:[,;(]|\s(?:and|or|with|in|of|und|oder|mit))$/i;
 
 const TEXT_AT = 11;
+const GOURMET_TEXT = 28;
 /** The text of the left column has 28 characters. */
 const RIGHT_AT = 41;
 
@@ -20,6 +21,18 @@ export interface Ingredient {
 
 /** Columns as Meal-Master writes them: amount to 7, unit at 9, text at 12. */
 export function readColumns(line: string): Ingredient | null {
+  return readGourmetColumns(line) ?? readOwnColumns(line);
+}
+
+/** Gourmet writes short units in one column, so that its text starts at 11. */
+function readGourmetColumns(line: string): Ingredient | null {
+  const [, amount = "", unit = "", text = ""] = /^([ \d./-]{7}) ([A-Za-z ]) (\S.*)$/.exec(line) ?? [];
+  if (!text || text.length > GOURMET_TEXT || !AMOUNT.test(amount.trim())) return null;
+  const isKnown = unit === " " || expandUnit(unit, amount, text) !== null;
+  return isKnown ? { amount: amount.trim(), unit: unit.trim(), text: text.trim() } : null;
+}
+
+function readOwnColumns(line: string): Ingredient | null {
   if (line.length <= TEXT_AT || line[7]?.trim() || line[10]?.trim()) return null;
   const amount = line.slice(0, 7).trim();
   const unit = line.slice(8, 10).trim();
@@ -39,8 +52,9 @@ export function readLoosely(line: string): Ingredient | null {
   return { amount, unit: "", text: unit ? `${unit} ${text}` : text };
 }
 
-/** The amount is in its column, and the unit is written out. */
-export function hasAmountInColumn(line: string): boolean {
+/** The amount is in its column, and the unit is written out. Or it has none, as Gourmet writes it. */
+export function isLikeIngredient(line: string): boolean {
+  if (/^ {10}[^\s-].{0,27}$/.test(line)) return true;
   return line.length < 80 && !line[7]?.trim() && AMOUNT.test(line.slice(0, 7).trim());
 }
 

@@ -1,13 +1,21 @@
 import type { FoundRecipe } from "../file-format.ts";
 import {
-  hasAmountInColumn,
+  isLikeIngredient,
   readColumns,
   readIngredientBlock,
   readLoosely,
   splitTwoColumns,
 } from "./mealmaster-ingredients.ts";
-import { addLine, addNote, type Draft, finishDraft, newDraft, startSection } from "./recipe-draft.ts";
-import { addWrappedText } from "./wrapped-text.ts";
+import {
+  addLine,
+  addNote,
+  addNoteBelow,
+  type Draft,
+  finishDraft,
+  newDraft,
+  startSection,
+} from "./recipe-draft.ts";
+import { addWrappedText, joinWrapped } from "./wrapped-text.ts";
 
 const FIELD = /^\s*(Title|Categories|Category|Yields?|Servings?|Serves|Preparation Time|Source)\s*:\s*(.*)$/i;
 const HEADING = /^\s*(?:M{5}[-\s]*|-{5,}\s*)(?<title>\S.*?)[-\s]*$/;
@@ -19,7 +27,7 @@ export function parseMealMaster(lines: string[]): FoundRecipe {
   const [first = "", ...rest] = lines;
   const [body, below] = divideAtEnd(rest, /^\s*M{4}/.test(first) ? "marked" : "dashed");
   addBody(draft, body.slice(readFields(draft, body)));
-  addNote(draft, "", below.join("\n").trim());
+  addNoteBelow(draft, below);
   return finishDraft(draft);
 }
 
@@ -67,20 +75,37 @@ function readYield(values: Record<string, string>): string {
   return text === "1" ? "1 serving" : `${text} servings`;
 }
 
+const NOTES = /^(?:notes?|hints?|tips?|variations?|comments?|cook'?s notes?)$/i;
+
 /** Ingredients in paragraphs and sections, then text; sections of ingredients may come again below text. */
 function addBody(draft: Draft, lines: string[]): void {
   const text: string[] = [];
   let block: string[] = [];
   let title: string | null = null;
+  /** Of the steps that come after its ingredients. */
+  let stepsTitle = "";
+  let note: { title: string; lines: string[] } | null = null;
+  const finishNote = (): void => {
+    if (note) addNote(draft, note.title, joinWrapped(note.lines).join("\n\n"));
+    note = null;
+  };
   const finish = (): void => {
     const filled = block.filter((line) => line.trim());
-    const count = countIngredients(filled, draft, text.length > 0);
+    if (title !== null) finishNote();
+    if (title !== null && NOTES.test(title)) note = { title, lines: [] };
+    const count = note ? 0 : countIngredients(filled, draft, text.length > 0);
     const isOfIngredients = count > 0 || (text.length === 0 && filled.length === 0);
-    if (title !== null && isOfIngredients) startSection(draft, title);
-    else if (title !== null) text.push("", `# ${title}`);
+    if (title !== null && isOfIngredients && !note) {
+      startSection(draft, title);
+      stepsTitle = text.length > 0 ? title : "";
+    } else if (title !== null && !note) text.push("", `# ${title}`);
     for (const line of readIngredientBlock(filled.slice(0, count))) addLine(draft, line);
     const rest = filled.slice(count);
-    if (rest.length > 0) text.push("", ...rest);
+    if (note) note.lines.push("", ...rest);
+    else if (rest.length > 0) {
+      text.push("", ...(stepsTitle ? [`# ${stepsTitle}`] : []), ...rest);
+      stepsTitle = "";
+    }
     block = [];
     title = null;
   };
@@ -94,18 +119,25 @@ function addBody(draft: Draft, lines: string[]): void {
     } else block.push(line);
   }
   finish();
+  finishNote();
   addWrappedText(draft, text);
 }
 
+const MIN_SHARE_BETWEEN = 0.6;
+
 /** How many lines from the first one are ingredients. */
 function countIngredients(lines: string[], { sections }: Draft, isBelowText: boolean): number {
-  const strict = lines.findIndex((line, at) => !isIngredient(line) && !(at > 0 && hasAmountInColumn(line)));
+  const strict = lines.findIndex((line, at) => !isIngredient(line) && !(at > 0 && isLikeIngredient(line)));
   const count = strict === -1 ? lines.length : strict;
   if (isBelowText) {
     // In text, only several lines with amounts in their columns are ingredients again.
     const amounts = lines.slice(0, count).filter((line) => readColumns(line)?.amount);
     return count > 0 && amounts.length > count / 2 ? count : 0;
   }
+  // A few lines between the others may be written in some other way.
+  const last = lines.findLastIndex((line) => readColumns(line)?.amount) + 1;
+  const fit = lines.slice(0, last).filter(isIngredient).length;
+  if (last > count && fit > last * MIN_SHARE_BETWEEN) return last;
   if (count > 0 || sections.some(({ items }) => items.length > 0)) return count;
   const loose = lines.filter((line) => line.length < 80 && readLoosely(line) && !/^\s*\d+[.)]/.test(line));
   return loose.length > lines.length * 0.6 ? lines.length : 0;

@@ -74,6 +74,15 @@ export function addNote(draft: Draft, title: string, text: string): void {
   if (/[\p{L}\p{N}]/u.test(text)) draft.notes.push({ title, text: text.trim() });
 }
 
+const MAIL =
+  /^(?:--\s*$|(?:from|to|date|subject|newsgroups|path|message-id|organization|lines|x-[\w-]+)\s*:|-{3,}\s*(?:original|forwarded) message)/i;
+
+/** What's below the end of a recipe belongs to it, unless it's the end of a mail or the next one. */
+export function addNoteBelow(draft: Draft, lines: readonly string[]): void {
+  const end = lines.findIndex((line) => MAIL.test(line));
+  addNote(draft, "", (end === -1 ? lines : lines.slice(0, end)).join("\n"));
+}
+
 export function finishDraft(draft: Draft): FoundRecipe {
   const { author, orgURL, others } = placeSources(draft);
   const long = others.filter((one) => one.length > AUTHOR_CHARACTERS || one.includes("\n"));
@@ -152,13 +161,20 @@ function distinct(names: readonly string[]): string[] {
 const NUTRIENT =
   /^(?:(?<amount>\d+(?:[.,]\d+)?)\s*(?<unit>mg|g|kcal|kj|mcg)?\s+(?<name>[a-z ]+?)|(?<first>[a-z ]+?)\s*[:=]?\s+(?<last>\d+(?:[.,]\d+)?\s*(?:mg|g|kcal|kj|mcg)?))(?:\s*\(kcal\))?$/i;
 
+/** `(34% calories from fat)` */
+const SHARE = /\(\s*[\d.,]+\s*% calories from [a-z ]+\)/gi;
+
 /** `Per serving: 233 Calories (kcal); 9g Total Fat; (34% calories from fat)`; the rest becomes a note. */
 export function addNutritionText(draft: Draft, text: string): void {
   const rest: string[] = [];
-  const facts = text.replace(
-    /^\s*(?:per|each) serving(?:\s*\([^)]*\))?\s*(?:contains|provides)?\s*[:=]?/i,
-    "",
-  );
+  // Exchanges have the names of nutrients, too.
+  const end = text.search(/\b(?:food )?exchanges?\s*:/i);
+  const [all, exchanges] = end === -1 ? [text, ""] : [text.slice(0, end), text.slice(end)];
+  const shares = all.match(SHARE) ?? [];
+  const facts = all
+    .replace(SHARE, "")
+    .replace(/^\s*nutrition(?:al)?(?: information| info| facts| analysis| data)?\s*:?\s*(?=\(?per )/i, "")
+    .replace(/^\s*\(?(?:per|each) serving\)?(?:\s*\([^)]*\))?\s*(?:contains|provides)?\s*[:=]?/i, "");
   for (const part of facts.split(/[;\n]|,(?!\d)|\.(?=\s|$)/).map((one) => one.trim())) {
     const found = NUTRIENT.exec(
       part
@@ -174,5 +190,6 @@ export function addNutritionText(draft: Draft, text: string): void {
     draft.nutrition[key] = found["last"] ?? [found["amount"], found["unit"]].filter(Boolean).join(" ");
   }
   const isAllLost = Object.keys(draft.nutrition).length === 0;
+  rest.push(...shares.map((share) => share.replace(/[()]/g, "")), ...(exchanges ? [exchanges.trim()] : []));
   addNote(draft, "Nutrition", isAllLost ? text : rest.join("; "));
 }

@@ -1,6 +1,7 @@
 import type { IngredientGroup, RecipeInput } from "../../../contract/recipes.ts";
 import { isVisible } from "../../../contract/rules.ts";
 import { parseDay, toNames } from "../../../archiving/lenient-values.ts";
+import { countCookingEvidence } from "../../../recipes/reading/plain-text/sentences.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
 import { RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
@@ -43,7 +44,10 @@ export const recipemd: FileFormat = {
   recognize({ kind, head }) {
     if (kind !== "text" || !/^\s{0,3}(?:#\s|[=]{3,}\s*$)/m.test(head)) return false;
     const parts = splitParts(head);
-    return parts !== null && (parts.facts !== null || (isOnlyList(parts.ingredients) && hasAmounts(parts)));
+    return (
+      parts !== null &&
+      (parts.facts !== null || (isOnlyList(parts.ingredients) && (hasAmounts(parts) || isCooked(parts))))
+    );
   },
   async *read(path, files) {
     const text = decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files);
@@ -118,6 +122,10 @@ function isOnlyList(lines: readonly string[]): boolean {
     else if (line.trim() !== "" && !isInList) return false;
   }
   return lines.some((line) => LIST_ITEM.test(line));
+}
+
+function isCooked({ steps }: Parts): boolean {
+  return countCookingEvidence(steps.join("\n")) > 0;
 }
 
 /** At least one amount in italics, or a yield in bold: anything else may be a page about something else. */

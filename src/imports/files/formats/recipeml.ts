@@ -1,8 +1,8 @@
 import type { FileFormat } from "../file-format.ts";
-import { findNutritionKey, readStepLines } from "../recipe-text.ts";
+import { findNutritionKey } from "../recipe-text.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import { addLine, addNote, type Draft, newDraft, startSection } from "./recipe-draft.ts";
-import { joinWrapped } from "./wrapped-text.ts";
+import { addWrappedText } from "./wrapped-text.ts";
 import { childText, elementsIn, textIn, type XmlElement } from "./xml-elements.ts";
 import { blockText, joinRange, readXmlRecipes, startsXml } from "./xml-recipes.ts";
 
@@ -75,13 +75,21 @@ function readQuantity(element: XmlElement): string {
 
 function addIngredients(draft: Draft, list: XmlElement): void {
   for (const part of elementsIn(list)) {
-    if (part.name === "ing") addLine(draft, readIngredient(part));
+    if (part.name === "ing") addIngredient(draft, part);
     else if (part.name === "ing-div") {
       startSection(draft, childText(part, "title").replace(/:$/, ""));
       addIngredients(draft, part);
       startSection(draft, "");
     } else if (part.name === "note" || part.name === "description") addNote(draft, "", blockText(part));
   }
+}
+
+/** Programs that converted Meal-Master left its continued lines. */
+function addIngredient(draft: Draft, element: XmlElement): void {
+  const line = readIngredient(element);
+  const items = draft.sections.at(-1)?.items ?? [];
+  const isContinued = /^(?:1 )?-+\s*\p{L}/u.test(line) && items.length > 0;
+  addLine(draft, isContinued ? `${items.pop()} ${line.replace(/^(?:1 )?-+\s*/, "")}` : line);
 }
 
 function readIngredient(element: XmlElement): string {
@@ -106,14 +114,14 @@ function ownText({ parts }: XmlElement): string {
 function addDirections(draft: Draft, list: XmlElement, title = ""): void {
   const count = draft.steps.length;
   const steps = elementsIn(list, "step");
-  for (const step of steps) draft.steps.push(...readStepLines(joinWrapped(stepText(step).split("\n"))));
+  for (const step of steps) addWrappedText(draft, stepText(step).split("\n"));
   const first = draft.steps[count];
   if (title && first) first.title = title;
   const inner = elementsIn(list, "dir-div", "directions-div");
   for (const part of inner) addDirections(draft, part, childText(part, "title"));
   for (const note of elementsIn(list, "note")) addNote(draft, "", blockText(note));
   const isPlain = steps.length === 0 && inner.length === 0;
-  if (isPlain) draft.steps.push(...readStepLines(joinWrapped(stepText(list).split("\n"))));
+  if (isPlain) addWrappedText(draft, stepText(list).split("\n"));
 }
 
 function stepText(element: XmlElement): string {

@@ -1,7 +1,15 @@
 import { parseDay } from "../../../archiving/lenient-values.ts";
 import type { FoundRecipe } from "../file-format.ts";
 import { findNutritionKey } from "../recipe-text.ts";
-import { addLine, addNote, type Draft, finishDraft, newDraft, startSection } from "./recipe-draft.ts";
+import {
+  addLine,
+  addNote,
+  addNoteBelow,
+  type Draft,
+  finishDraft,
+  newDraft,
+  startSection,
+} from "./recipe-draft.ts";
 import { addWrappedText } from "./wrapped-text.ts";
 
 const FIELD = /^\s*(Titel|Kategorien|Kategorie|Menge)\s*:\s*(.*)$/i;
@@ -19,7 +27,7 @@ export function parseRezKonv(lines: string[]): FoundRecipe {
   const end = body.findIndex((line) => END.test(line));
   const below = end === -1 ? [] : body.slice(end + 1);
   addBody(draft, end === -1 ? body : body.slice(0, end));
-  addNote(draft, "", below.join("\n"));
+  addNoteBelow(draft, below);
   return finishDraft(draft);
 }
 
@@ -67,7 +75,10 @@ function takeHeading(
 ): "source" | "ingredients" | "text" {
   if (/^quelle/i.test(title)) return "source";
   if (!isText) {
-    startSection(draft, title);
+    const last = draft.sections.at(-1);
+    // Long headings are several lines.
+    if (last?.title && last.items.length === 0) last.title += ` ${title}`;
+    else startSection(draft, title);
     return "ingredients";
   }
   text.push("", `# ${title}`);
@@ -177,6 +188,7 @@ function takeFact(draft: Draft, label: string, value: string): void {
   else if (key && !draft.nutrition[key]) draft.nutrition[key] = value;
   else if (/^quelle/i.test(label)) draft.sources.push(value);
   else if (/^stichwort/i.test(label)) draft.tags.push(...value.split(/[,;\n]/));
-  else if (value.length > 120 || value.includes("\n") || /^notiz/i.test(label)) addNote(draft, label, value);
+  else if (value.length > 120 || value.includes("\n") || /^notiz/i.test(label))
+    addNote(draft, label.replace(/\s*\(\*+\)/, ""), value);
   else draft.extras.push([label, value]);
 }

@@ -1,18 +1,23 @@
 import { findCorrection } from "../draft-corrections.ts";
 import type { FileFormat, FileSample, FoundPicture } from "../file-format.ts";
-import { toFields, toText } from "../../../archiving/lenient-values.ts";
+import { toFields, toList } from "../../../archiving/lenient-values.ts";
+import { parseJsonOrLines } from "../../archives/parse-json-lines.ts";
 import { readJson } from "../../archives/read-json.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
 import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { PartNotFit } from "../../archives/to-recipe-content.ts";
 import { parseCsv, type CsvRows } from "./csv-rows.ts";
 import { findPicture } from "./note-links.ts";
-import { type ColumnMapping, guessColumns, readRow } from "./table/columns.ts";
+import { type ColumnMapping, guessColumns, readRows } from "./table/columns.ts";
+import { groupRows } from "./table/group-rows.ts";
+import { findRecipeObjects, findSampleObject } from "./table/json-objects.ts";
+import { toRows } from "./table/json-rows.ts";
 import type { ColumnField } from "../../../contract/column-fields.ts";
 
 const MOST_BYTES = 40_000_000;
 const MOST_CELL_CHARACTERS = 1_000_000;
 export const SAMPLE_ROWS = 20;
+const MOST_TITLE_ROWS = 5;
 const HEAD_CHARACTERS = 20_000;
 /** Any of these shows that a table with names and ingredients is about recipes. */
 const TELLING: ReadonlySet<ColumnField> = new Set<ColumnField>([
@@ -38,15 +43,15 @@ export const table: FileFormat = {
     const mapping = chosen
       ? guessed.map(({ column }, at) => ({ column, field: chosen[at] ?? null }))
       : guessed;
-    for (const row of rows) {
-      if (row.every((cell) => cell.trim() === "")) continue;
+    for (const group of groupRows(rows, mapping)) {
+      const [row = []] = group;
       // Without its closing quote, a cell is the rest of the file.
       const tooLong = row.findIndex((cell) => cell.length > MOST_CELL_CHARACTERS);
       if (tooLong !== -1) {
         yield { name: "", problem: new PartNotFit(header[tooLong] ?? "") };
         continue;
       }
-      const { recipe, pictures: links, isFavorite, cookedOn } = readRow(row, mapping);
+      const { recipe, pictures: links, isFavorite, cookedOn } = readRows(group, mapping);
       const isEmpty = !recipe.recipeIngredient?.length && !recipe.recipeInstructions?.length;
       if (recipe.name === "" || isEmpty) {
         const Problem = recipe.name === "" ? RecipeWithoutName : FileNotRecipe;
@@ -69,89 +74,37 @@ export function isAnyTable(file: FileSample): boolean {
 export async function readTable(path: string, files: ArchiveFiles): Promise<CsvRows> {
   const bytes = await files.bytes(path, MOST_BYTES);
   const text = decodeFile(bytes, path, files);
-  if (!/^\ufeff?\s*[[{]/.test(text)) return parseCsv(text);
-  const value = await readJson(path, files);
-  return toRows(Array.isArray(value) ? value : (findList(value) ?? [value]));
-}
-
-/** The recipes of `{ "recipes": [] }`. */
-function findList(value: unknown): unknown[] | null {
-  const lists = Object.values(toFields(value) ?? {}).filter(
-    (inner): inner is unknown[] => Array.isArray(inner) && inner.some((item) => toFields(item) !== null),
-  );
-  const [first] = lists;
-  return lists.length === 1 && first && toFields(value)?.["ingredients"] === undefined ? first : null;
-}
-
-function toRows(items: readonly unknown[]): CsvRows {
-  const objects = items.map((item) => toFields(item) ?? {});
-  const header = [...new Set(objects.flatMap((object) => Object.keys(object)))];
-  return { header, rows: objects.map((object) => header.map((key) => toCell(object[key]))) };
-}
-
-/** Lists become lines; `{ "amount": 2, "unit": "cups", "name": "flour" }` is one. */
-function toCell(value: unknown): string {
-  if (Array.isArray(value)) return value.map(toLine).filter(Boolean).join("\n");
-  return typeof value === "boolean" ? String(value) : toLine(value);
-}
-
-function toLine(value: unknown): string {
-  const fields = toFields(value);
-  if (!fields) return toText(value).replace(/\s+$/, "");
-  const text = ["text", "step", "instruction", "description"].map((key) => toText(fields[key])).find(Boolean);
-  const keys = ["amount", "quantity", "qty", "unit", "measure", "name", "ingredient", "food", "item"];
-  const line = keys
-    .map((key) => toText(fields[key]))
-    .filter(Boolean)
-    .join(" ");
-  const remark = ["note", "notes", "preparation", "prep"].map((key) => toText(fields[key])).find(Boolean);
-  if (line) return remark ? `${line}, ${remark}` : line;
-  return (
-    text ??
-    Object.entries(fields)
-      .map(([key, inner]) => `${key}: ${toText(inner)}`)
-      .join("\n")
-  );
+  if (!/^\ufeff?\s*[[{]/.test(text)) return skipTitles(parseCsv(text));
+  const value = await readJson(path, files, parseJsonOrLines);
+  const recipes = findRecipeObjects(value);
+  return toRows(recipes.length > 0 ? recipes : toList(value).map((item) => toFields(item) ?? {}));
 }
 
 function sampleCsv({ head }: FileSample): CsvRows {
   const text = head.replace(/^\ufeff/, "").trimStart();
-  const [line = ""] = text.slice(0, 4000).split(/\r\n?|\n/, 1);
-  if (!/[,;\t|]/.test(line)) return { header: [], rows: [] };
-  return parseCsv(text.slice(0, HEAD_CHARACTERS), SAMPLE_ROWS);
+  const lines = text.slice(0, 4000).split(/\r\n?|\n/, MOST_TITLE_ROWS);
+  if (!lines.some((line) => /[,;\t|]/.test(line))) return { header: [], rows: [] };
+  return skipTitles(parseCsv(text.slice(0, HEAD_CHARACTERS), SAMPLE_ROWS));
 }
 
-/** Only the first object, since the head may end anywhere. */
+/** Some have their own name above the names of the columns. */
+function skipTitles({ header, rows }: CsvRows): CsvRows {
+  const isHeader = (row: readonly string[]) => {
+    const fields = new Set(guessColumns(row, []).map(({ field }) => field));
+    return fields.has("name") && fields.has("ingredients");
+  };
+  if (isHeader(header)) return { header, rows };
+  const at = rows.slice(0, MOST_TITLE_ROWS).findIndex(isHeader);
+  return at === -1
+    ? { header, rows }
+    : { header: (rows[at] ?? []).map((name) => name.trim()), rows: rows.slice(at + 1) };
+}
+
+/** Only the first one, since the head may end anywhere. */
 function sampleObjects({ head }: FileSample): CsvRows {
-  const text = head.slice(0, HEAD_CHARACTERS);
-  if (!/"[^"]{1,40}"\s*:/.test(text.slice(0, 1000))) return { header: [], rows: [] };
-  const first = findFirstObject(text);
+  if (!/"[^"]{1,100}"\s*:/.test(head.slice(0, 1000))) return { header: [], rows: [] };
+  const first = findSampleObject(head);
   return first ? toRows([first]) : { header: [], rows: [] };
-}
-
-/** The first object of a list, or of `{ "recipes": [` … */
-function findFirstObject(text: string): unknown {
-  const start = /^\ufeff?\s*(?:\{\s*"[^"\\]{1,40}"\s*:\s*)?\[\s*(?=\{)|^\ufeff?\s*(?=\{)/.exec(text)?.[0]
-    .length;
-  if (start === undefined) return null;
-  let [depth, isInside] = [0, false];
-  for (let at = start; at < text.length; at++) {
-    const character = text[at];
-    if (isInside && character === "\\") at++;
-    else if (character === '"') isInside = !isInside;
-    else if (!isInside && (character === "{" || character === "[")) depth++;
-    else if (!isInside && (character === "}" || character === "]") && --depth === 0)
-      return parseObject(text.slice(start, at + 1));
-  }
-  return null;
-}
-
-function parseObject(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function isRecipeTable({ header, rows }: CsvRows): boolean {
@@ -162,6 +115,7 @@ function isRecipeTable({ header, rows }: CsvRows): boolean {
   if (!hasTexts(rows, mapping)) return false;
   return (
     fields.has("steps") ||
+    mapping.filter(({ field }) => field === "ingredients").length > 2 ||
     (hasAmounts(rows, mapping) && (header.length === 2 || [...TELLING].some((field) => fields.has(field))))
   );
 }

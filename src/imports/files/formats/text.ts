@@ -8,6 +8,7 @@ import { partOfHeading } from "../../../recipes/text/part-words.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
 import { FileNotRecipe } from "../../archives/recipe-format.ts";
 import type { FileFormat, FoundRecipe } from "../file-format.ts";
+import { isLabelledText, readLabelledText } from "./labelled-text.ts";
 import { nameFile } from "./markdown-text.ts";
 import { TEXT_MOST_BYTES } from "./note-links.ts";
 import { isCode, isSurelyRecipe } from "./sure-recipe.ts";
@@ -31,10 +32,12 @@ export const text: FileFormat = {
     // A chat starts with `[18:42, …`, like a list of JSON.
     if (kind !== "text" && !(kind === "json" && CHAT.test(head))) return false;
     const start = head.slice(0, HEAD_CHARACTERS);
+    if (isLabelledText(start)) return true;
     return mayBeRecipe(start) && [...splitTexts(start)].some((part) => readPlainTexts(part).some(isRecipe));
   },
   async *read(path, files) {
     const all = decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files);
+    if (isLabelledText(all)) return yield* readLabelledText(all, path, files);
     const isDivided = splitAtRules(all).length > 1;
     let count = 0;
     for (const part of splitTexts(all))

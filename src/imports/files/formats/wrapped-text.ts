@@ -1,4 +1,5 @@
-import { readStepLines } from "../recipe-text.ts";
+import { foldLine } from "../../../ingredients/correct-line.ts";
+import { readStars, readStepLines } from "../recipe-text.ts";
 import { addNote, addNutritionText, type Draft } from "./recipe-draft.ts";
 
 // Old programs wrap text at about 75 characters.
@@ -7,9 +8,11 @@ const NUMBERED = /^(\d{1,2})[.)]\s+\S/;
 const BULLET = /^[*•·-]\s+\S/;
 /** How much shorter than the widest line a line must be to end a paragraph. */
 const ROOM = 5;
+const GERMAN = /\s(?:und|mit|den|die|das|auf|in|im)\s.*\s(?:und|mit|den|die|das|der|auf)\s/;
 
 /** @param lines headings have `# ` before them */
 export function joinWrapped(lines: readonly string[]): string[] {
+  const isGerman = GERMAN.test(lines.join(" "));
   const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   // Joined at the end, since texts that grow line by line take quadratic time.
   const paragraphs: string[][] = [];
@@ -26,7 +29,7 @@ export function joinWrapped(lines: readonly string[]): string[] {
     const last = paragraphs.at(-1);
     if (previous === null || last === undefined || isNext || startsParagraph(text, line, previous, width))
       paragraphs.push([text]);
-    else addAtBreak(last, text);
+    else addAtBreak(last, text, isGerman);
     if (isNext) number = own;
     previous = text.startsWith("# ") ? null : line;
   }
@@ -45,10 +48,12 @@ function startsParagraph(text: string, line: string, previous: string, width: nu
   return isEnd || (previous.trimEnd().length < width / 2 && /^[\p{Lu}\d]/u.test(text));
 }
 
-function addAtBreak(lines: string[], text: string): void {
+/** In German, a small letter after the hyphen shows that the word has none. */
+function addAtBreak(lines: string[], text: string, isGerman: boolean): void {
   const before = lines.at(-1) ?? "";
-  const isDivided = /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(text) && !/^(?:und|oder|and|or)\b/.test(text);
-  if (isDivided) lines[lines.length - 1] = before + text;
+  const isDivided =
+    /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(text) && !/^(?:und|oder|bzw|bis|and|or|to)\b/.test(text);
+  if (isDivided) lines[lines.length - 1] = (isGerman ? before.slice(0, -1) : before) + text;
   else lines.push(text);
 }
 
@@ -62,9 +67,11 @@ const NOTE =
 const AUTHOR = /^(?:recipe by|recipe from|contributor|contributed by|submitted by|author|rezept von)\s*:\s*/i;
 const SOURCE = /^(?:source|from|quelle)\s*:\s*/i;
 const NUTRITION =
-  /^(?:per serving|each serving|nutrition(?:al)?(?: information| info| facts| analysis| data)?|nährwerte?(?: pro .{1,20})?)\b.{0,40}?(?:[:=]|\d|contains|provides)/i;
+  /^(?:per serving|each serving|(?:recipe )?nutrition(?:al)?(?: information| info| facts| analysis| data)?|nährwerte?(?: pro .{1,20})?)\b.{0,40}?(?:[:=]|\d|contains|provides)/i;
 const CREDIT =
   /^(?:from the (?:files|kitchen|collection) of|(?:typed|posted|shared|formatted|reformatted|converted|uploaded|entered|typos|mm'?ed|mm|mc|exported)\b.{0,20}?\b(?:by|to|via|from|for|format|with))\b/i;
+const YIELD = /^(?:yields?|servings|serves|makes)\s*:\s*(\S.{0,60}?)\.?$/i;
+const RATING = /^rating\s*:\s*/i;
 const TIME = /^(prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total)[ -]time\s*:\s*(.{1,60}?)\.?$/i;
 
 /** Steps, and what else people write below them: notes, credits, sources, nutrition, times. */
@@ -74,10 +81,14 @@ export function addWrappedText(draft: Draft, lines: readonly string[]): void {
   draft.steps.push(...readStepLines(steps));
 }
 
-function takeFact(draft: Draft, text: string): boolean {
+function takeFact(draft: Draft, written: string): boolean {
+  const text = written.replace(/^[*_~]+\s*([^*_~]+?)\s*[*_~]*$/, "$1");
   const [, time = "", length = ""] = TIME.exec(text) ?? [];
   const [, label = ""] = NOTE.exec(text) ?? [];
   if (length) return takeTime(draft, time.toLowerCase(), length);
+  const [, amount = ""] = YIELD.exec(text) ?? [];
+  if (amount) return takeYield(draft, amount);
+  if (RATING.test(text)) return takeRating(draft, text.replace(RATING, ""));
   if (label) addNote(draft, label, text.replace(NOTE, ""));
   else if (NUTRITION.test(text)) addNutritionText(draft, text);
   else if (text.length > SHORT) return false;
@@ -85,6 +96,19 @@ function takeFact(draft: Draft, text: string): boolean {
   else if (SOURCE.test(text)) draft.sources.push(text.replace(SOURCE, ""));
   else if (CREDIT.test(text)) addNote(draft, "", text);
   else return false;
+  return true;
+}
+
+function takeYield(draft: Draft, amount: string): boolean {
+  if (!draft.yield) draft.yield = amount;
+  else if (foldLine(draft.yield) !== foldLine(amount)) draft.extras.push(["yield", amount]);
+  return true;
+}
+
+function takeRating(draft: Draft, text: string): boolean {
+  const rating = /\/|star/i.test(text) ? readStars(text) : 0;
+  if (rating === 0 || draft.rating > 0) return false;
+  draft.rating = rating;
   return true;
 }
 

@@ -15,8 +15,15 @@ export interface XmlElement {
   parts: (string | XmlElement)[];
 }
 
-/** Yields the elements with one of the names as they end. Elements outside of them aren't kept. */
-export function* readElements(bytes: Uint8Array, names: ReadonlySet<string>): Generator<XmlElement> {
+/**
+ * Yields the elements with one of the names as they end. Elements outside of them aren't kept.
+ * @param repair changes texts that end with a tag before they're parsed
+ */
+export function* readElements(
+  bytes: Uint8Array,
+  names: ReadonlySet<string>,
+  repair: (text: string) => string = (text) => text,
+): Generator<XmlElement> {
   const ended: XmlElement[] = [];
   const open: XmlElement[] = [];
   let depth = 0;
@@ -45,12 +52,23 @@ export function* readElements(bytes: Uint8Array, names: ReadonlySet<string>): Ge
     },
     { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   );
-  for (const text of decodeParts(bytes)) {
-    parser.write(text);
+  for (const text of joinTags(decodeParts(bytes))) {
+    parser.write(repair(text));
     yield* ended.splice(0);
   }
   parser.end();
   yield* ended.splice(0);
+}
+
+/** No tag is cut. */
+function* joinTags(parts: Iterable<string>): Generator<string> {
+  const waiting: string[] = [];
+  for (const part of parts) {
+    const end = part.lastIndexOf(">") + 1;
+    if (end > 0) yield [...waiting.splice(0), part.slice(0, end)].join("");
+    waiting.push(part.slice(end));
+  }
+  yield waiting.join("");
 }
 
 function* decodeParts(bytes: Uint8Array): Generator<string> {

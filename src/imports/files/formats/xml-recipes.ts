@@ -20,8 +20,9 @@ export async function* readXmlRecipes(
   { path, files }: { path: string; files: ArchiveFiles },
   name: string,
   toDraft: (element: XmlElement) => Draft,
+  repair?: (text: string) => string,
 ): AsyncGenerator<FoundRecipe | UnreadableRecipe> {
-  for (const element of readElements(await files.bytes(path, XML_MOST_BYTES), new Set([name]))) {
+  for (const element of readElements(await files.bytes(path, XML_MOST_BYTES), new Set([name]), repair)) {
     const found = finishDraft(withoutMarkup(toDraft(element)));
     yield isVisible(found.recipe.name) ? found : { name: "", problem: new RecipeWithoutName(path) };
   }

@@ -8,13 +8,16 @@ import { LIST_ITEM, plainInline } from "../markdown-text.ts";
 const NOT_KEPT = new Set("layout,permalink,cssclass,cssclasses,publish,published".split(","));
 const KEY_AND_VALUE = /^(?<key>[^:：|]{1,40}?)\s*(?:::?|：)\s*(?<value>\S.*)$/;
 const HASHTAGS = /^(?:#[\p{L}\p{N}][\p{L}\p{N}_/-]*(?:\s+|$))+$/u;
+const EMOJI = /^(?:(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+\s*)+/u;
+/** `;tags: quick soup` */
+const TAGS_LINE = /^;\s*tags\s*:\s*(?<tags>\S.*)$/i;
 const LONG_FIELDS: ReadonlySet<string | null> = new Set([null, "ingredients", "steps", "notes", "nutrition"]);
 
 /** `Serves: 4`, `- **Source:** [Grandma](…)`, `| Prep | 10 min |`, `30 min · 4 servings`, `#soup`; empty for text. */
 export function readProperty(line: string): Cell[] {
   const item = LIST_ITEM.exec(line)?.groups?.["text"] ?? line;
   if (HASHTAGS.test(item.trim())) return [{ column: "tags", field: "tags", text: item.trim() }];
-  const text = plainInline(readTableRow(item) ?? item);
+  const text = plainInline(readTableRow(item) ?? item).replace(EMOJI, "");
   if (text === "" || text.length > 400) return [];
   const facts = parseFacts(text).flatMap(({ kind, value: fact }): Cell[] => {
     const field = LABEL_FIELDS[kind];
@@ -30,6 +33,8 @@ export function readProperty(line: string): Cell[] {
 /** `Tip: Freezes well.` or `Source: https://…` below the steps; null for a step. */
 export function readRemark(line: string): Cell | null {
   if (LIST_ITEM.test(line)) return null;
+  const tags = TAGS_LINE.exec(line)?.groups?.["tags"];
+  if (tags) return { column: "tags", field: "tags", text: tags.trim().replace(/,?\s+/g, ", ") };
   const { key = "", value = "" } = KEY_AND_VALUE.exec(plainInline(line))?.groups ?? {};
   const cell = key ? toCell(key, value) : null;
   const isLink = (cell?.field === "source" || cell?.field === "link") && /^https?:/i.test(cell.text);

@@ -99,10 +99,18 @@ function readGroups(rows: readonly string[], title: string): IngredientGroup[] {
   return ingredientGroups.map((group) => (group.title === "" ? { ...group, title } : group));
 }
 
+/** `> [!tip]` in Obsidian */
+const CALLOUT = /^\s*>\s*\[![\w-]+\][+-]?\s*/;
+
 /** Text above and between the lists. */
 function readOthers({ part, title, lines }: MarkdownSection, found: Found): void {
   const rest: string[] = [];
-  for (const line of lines) {
+  for (const line of lines.map((one) => one.replace(CALLOUT, "> "))) {
+    const tagged = readRemark(line);
+    if (tagged?.field === "tags") {
+      found.cells.push(tagged);
+      continue;
+    }
     const cells = part === "notes" ? [] : readProperty(line);
     found.cells.push(...cells);
     if (cells.length === 0) rest.push(line);
@@ -132,7 +140,10 @@ function listItems(rows: readonly string[]): string[] {
 }
 
 function tidy(rows: readonly string[]): string {
-  const text = rows.filter((row) => !BREAK.test(row)).join("\n");
+  const hasTable = rows.some((row) => /^\s*\|.*[\p{L}\p{N}]/u.test(row));
+  const text = rows
+    .filter((row) => !BREAK.test(row) && (hasTable || !/^\s*\|[\s|:-]+$/.test(row)))
+    .join("\n");
   return withoutFileLinks(text)
     .replace(/\n{3,}/g, "\n\n")
     .trim();

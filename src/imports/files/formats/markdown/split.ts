@@ -56,8 +56,9 @@ export function splitMarkdown(lines: readonly string[]): MarkdownPart[] {
   if (lists.length === 0) return [];
   const titles = [...new Set(lists.map((list) => findTitle(headings, list)))];
   const named = titles.filter((title) => title !== null);
-  const isOne =
-    named.length < 2 || named.some(({ text }) => isComponent(text)) || named.length < titles.length;
+  // A book may have a recipe for a sauce, too.
+  const components = named.filter(({ text }) => isComponent(text)).length;
+  const isOne = named.length < 2 || components * 2 >= named.length || named.length < titles.length;
   const starts = isOne ? [findOverall(headings, named)] : named;
   const parents = starts.map((start) => findParent(headings, start));
   const areCategories = new Set(parents).size > 1;

@@ -59,7 +59,7 @@ export function readCells(given: readonly Cell[]): TableRecipe {
       rating: toRating(get("rating")),
       orgURL: addresses[0]?.replace(/^www\./i, "https://www.") ?? null,
       author: get("author") || source,
-      dateAdded: toDay(get("dateAdded")),
+      dateAdded: getDay(cells),
       nutrition,
       notes: [...list("notes"), ...others, ...days.others, ...list("video"), ...listLongTexts(cells)].map(
         (one): Note => (typeof one === "string" ? { title: "", text: one } : one),
@@ -68,7 +68,7 @@ export function readCells(given: readonly Cell[]): TableRecipe {
     },
     pictures: list("picture")
       .flatMap((text) => text.split(/[\n|;]|,\s*(?=https?:)/))
-      .map((link) => link.trim())
+      .map((link) => link.trim().replace(/^!?\[\[([^\]|]+)(?:\|[^\]]*)?\]\]$/, "$1"))
       .filter(Boolean),
     isFavorite: /^(?:true|yes|y|x|1|ja|oui|sim|tak|wahr|vrai|是|✓|✔|♥|❤️?|★|⭐️?)$/iu.test(get("favorite")),
     cookedOn: days.days,
@@ -85,7 +85,7 @@ function listExtras(cells: readonly Cell[], source: string): [string, string][] 
     ...(source ? [["source", source] as [string, string]] : []),
     ...(link ? [[link.column, link.text] as [string, string]] : []),
     ...(rating && toRating(rating.text) === 0 ? [[rating.column, rating.text] as [string, string]] : []),
-    ...(date && toDay(date.text) === null ? [[date.column, date.text] as [string, string]] : []),
+    ...(date && getDay(cells) === null ? [[date.column, date.text] as [string, string]] : []),
   ];
 }
 
@@ -133,20 +133,32 @@ function toRating(text: string): number {
   const stars = text.match(/[★⭐]/gu)?.length ?? 0;
   if (stars > 0) return Math.min(stars, RATING_MOST);
   const [, value = "", most = ""] =
-    /^(\d+(?:[.,]\d+)?)\s*(?:(?:\/|of|von|sur|av|af|z|de)\s*(\d+)|%|stars?)?$/i.exec(text) ?? [];
+    /^(\d+(?:[.,]\d+)?)\s*(?:(?:\/|of|von|sur|av|af|z|de)\s*(\d+)|%)?(?:\s*stars?)?$/i.exec(text) ?? [];
   const of = text.endsWith("%") ? 100 : Number(most) || RATING_MOST;
   const rating = (Number(value.replace(",", ".")) / of) * RATING_MOST;
   return rating >= 0 && rating <= RATING_MOST ? Math.round(rating * 100) / 100 : 0;
 }
 
+function getDay(cells: readonly Cell[]): string | null {
+  const cell = cells.find(({ field }) => field === "dateAdded");
+  return cell ? toDay(cell.text, NOT_ENGLISH.test(cell.column)) : null;
+}
+
+/** Only American English has the month first. */
+const NOT_ENGLISH =
+  /[^ -~]|d'|\b(?:de|le|du|am|data|dato|datum|oprettet|tilf\w*|skapad|tillagd|dodan\w*|utworzono|erstell\w*|fecha|adicion\w*)\b/i;
+
 /** `2021-05-01`, `01.05.2021`; `05/01/2021` only if one of the numbers can't be a month. */
-function toDay(text: string): string | null {
+function toDay(text: string, isNeverMonthFirst = false): string | null {
+  const [, seconds = "", milliseconds = ""] = /^(\d{10})$|^(\d{13})$/.exec(text) ?? [];
+  if (seconds || milliseconds)
+    return parseDay(new Date(Number(seconds) * 1000 || Number(milliseconds)).toISOString());
   const iso = parseDay(text.replaceAll("/", "-")) ?? parseMonthName(text);
   if (iso) return iso;
   const [, first = "", mark = "", second = "", year = ""] =
     /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/.exec(text) ?? [];
   const isMonthFirst = mark !== "." && Number(second) > 12;
-  const isDayFirst = mark === "." || Number(first) > 12 || first === second;
+  const isDayFirst = isNeverMonthFirst || mark === "." || Number(first) > 12 || first === second;
   if (!isMonthFirst && !isDayFirst) return null;
   const [day, month] = isMonthFirst ? [second, first] : [first, second];
   return parseDay(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
@@ -171,7 +183,7 @@ function splitDays(texts: readonly string[]): { days: string[]; others: string[]
     .flatMap((text) => text.split(/[\n;,|]/))
     .map((part) => part.trim())
     .filter(Boolean);
-  const days = parts.map(toDay);
+  const days = parts.map((part) => toDay(part));
   return {
     days: [...new Set(days.flatMap((day) => day ?? []))],
     others: parts.filter((_, at) => days[at] === null),

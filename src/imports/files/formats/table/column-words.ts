@@ -8,7 +8,7 @@ import { findNutritionKey } from "../../recipe-text.ts";
 const NAMES: readonly (readonly [ColumnField, string])[] = [
   [
     "name",
-    `dish name|meal name|recipe title|gericht|rezeptname|rezepttitel|plat|opskriftsnavn|receptnamn|nazwa przepisu|danie|nome da receita|prato
+    `dish name|meal name|str meal|str drink|recipe title|gericht|rezeptname|rezepttitel|plat|opskriftsnavn|receptnamn|nazwa przepisu|danie|nome da receita|prato
     菜名|菜品|食谱名称|食譜名稱|nombre|título|nombre de la receta|nome ricetta|naam`,
   ],
   [
@@ -19,7 +19,7 @@ const NAMES: readonly (readonly [ColumnField, string])[] = [
   ["ingredients", `ingredient|zutat|ingrédient|ingrediens|składnik|ingrediente`],
   [
     "steps",
-    `step|cooking steps|recipe instructions|zubereitungsschritte|zubereitung|arbeitsschritte|schritte|instructions de la recette|étape|trin|sådan gør du
+    `step|instruction|direction|cooking steps|recipe instructions|zubereitungsschritte|zubereitung|arbeitsschritte|schritte|instructions de la recette|étape|trin|sådan gør du
     steg|gör så här|kroki|przygotowanie krok po kroku|passos|modo de preparo|步骤|做法|步驟|作法`,
   ],
   [
@@ -33,10 +33,13 @@ const NAMES: readonly (readonly [ColumnField, string])[] = [
   ],
   ["prepTime", `prep mins|preptime|vorbereitungsdauer|tempo preparação|准备|備料`],
   ["cookTime", `cooktime|cook mins|performtime|perform time|kochdauer`],
-  ["totalTime", `totaltime|total mins|minutes|mins|gesamtdauer|zubereitungsdauer|samlet|总用时|總用時`],
+  [
+    "totalTime",
+    `totaltime|total mins|ready in|ready in minutes|minutes|mins|gesamtdauer|zubereitungsdauer|samlet|总用时|總用時`,
+  ],
   [
     "categories",
-    `recipe category|folder|type|meal|dish type|ordner|art|typ|art des gerichts|dossier|genre|type de repas|mappe|mapp|typ dania|pasta|tipo|tipo de prato|种类|種類`,
+    `recipe category|cookbook|section|dish types|meal type|folder|type|meal|dish type|ordner|art|typ|art des gerichts|dossier|genre|type de repas|mappe|mapp|typ dania|pasta|tipo|tipo de prato|种类|種類`,
   ],
   [
     "tags",
@@ -44,7 +47,7 @@ const NAMES: readonly (readonly [ColumnField, string])[] = [
   ],
   [
     "cuisine",
-    `recipe cuisine|region|origin|küchenstil|herkunft|origine|pochodzenie|origem culinária|地区|地區`,
+    `recipe cuisine|cuisines|cuisine type|region|str area|origin|küchenstil|herkunft|origine|pochodzenie|origem culinária|地区|地區`,
   ],
   [
     "rating",
@@ -61,7 +64,7 @@ const NAMES: readonly (readonly [ColumnField, string])[] = [
   ["author", `chef|cook name|creator|koch|créateur|kucharz|chefe`],
   [
     "dateAdded",
-    `date|date added|added|created|created at|created on|date created|creation date|datum|erstellt|erstellt am|hinzugefügt am|erstellungsdatum|date d'ajout|date de création|ajouté le|créé le
+    `date|date added|date published|added|created|created at|created on|date created|creation date|datum|erstellt|erstellt am|hinzugefügt am|erstellungsdatum|date d'ajout|date de création|ajouté le|créé le
     dato|oprettet|tilføjet|skapad|tillagd|data|data dodania|dodano|utworzono|data de criação|adicionado em|criado em|日期|添加日期|创建日期|新增日期|建立日期|fecha`,
   ],
   [
@@ -70,14 +73,15 @@ const NAMES: readonly (readonly [ColumnField, string])[] = [
   ],
   [
     "picture",
-    `image|photo|picture|img|thumbnail|image url|photo url|picture url|bild|foto|bild-url|photographie|billede|bilder|zdjęcie|zdjęcia|obraz|imagem|fotografia|图片|圖片|照片|imagen|immagine|afbeelding`,
+    `image|images|photo|photos|picture|pictures|img|thumbnail|cover|cover image|banner|str meal thumb|str drink thumb|image url|photo url|picture url|bild|foto|bild-url|photographie|billede|bilder|zdjęcie|zdjęcia|obraz|imagem|fotografia|图片|圖片|照片|imagen|immagine|afbeelding`,
   ],
   ["video", `video|youtube|video url|vidéo|wideo|vídeo|视频|影片`],
   ["nutrition", `nährwerte pro portion|makros|macros`],
 ];
 
 /** `prep time (min)`, `ingredients_list`, `recipeYield` are the same names with more words. */
-const BEFORE = /^(?:recipe|rezept|recette|opskrift|recept|przepis|the|my|all|食谱|食譜)\s+/;
+const BEFORE =
+  /^(?:str|extended|analyzed|recipe|rezept|recette|opskrift|recept|przepis|the|my|all|食谱|食譜)\s+/;
 const BEHIND =
   /\s+(?:list|text|raw|liste|url|link|in minutes|in minuten|in min|en minutes|minutes|minuten|minuter|minutter|minuty|mins?|str|string|no|nr|\d{1,3})$/;
 

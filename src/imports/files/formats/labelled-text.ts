@@ -1,0 +1,101 @@
+import type { RecipeInput } from "../../../contract/recipes.ts";
+import { isVisible } from "../../../contract/rules.ts";
+import type { ColumnField } from "../../../contract/column-fields.ts";
+import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archives/recipe-format.ts";
+import type { FoundRecipe, UnreadableRecipe } from "../file-format.ts";
+import { findPicture } from "./note-links.ts";
+import { type Cell, readCells } from "./table/cells.ts";
+import { joinWrapped } from "./wrapped-text.ts";
+import { findColumnField } from "./table/column-words.ts";
+
+// Pepperplate, Saffron, and others export “Title:”, “Source:”, “Ingredients:”, and so on.
+
+const LABEL = /^\ufeff?(?<label>\p{L}[\p{L} ]{1,30}?)[ \t]*[:：](?<value>[^\n]*)$/u;
+/** The only ones below a list, where other words may be text. */
+const BELOW_LISTS: ReadonlySet<ColumnField | null> = new Set<ColumnField>([
+  "ingredients",
+  "steps",
+  "notes",
+  "nutrition",
+  "tags",
+  "source",
+  "link",
+  "picture",
+]);
+
+/** Whether it starts with a name behind a label, and has labels for both lists. */
+export function isLabelledText(written: string): boolean {
+  const lines = openFrames(written)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  if (readLabel(lines[0] ?? "")?.field !== "name") return false;
+  const lists = new Set(
+    lines.flatMap((line) => (/[:：]\s*$/.test(line) ? (readLabel(line)?.field ?? []) : [])),
+  );
+  return lists.has("ingredients") && lists.has("steps");
+}
+
+export function* readLabelledText(
+  text: string,
+  path: string,
+  files: ArchiveFiles,
+): Generator<FoundRecipe | UnreadableRecipe> {
+  for (const sourceText of splitAtNames(text)) {
+    const opened = openFrames(sourceText);
+    const cells = readLabels(opened).map((cell) =>
+      cell.field === "steps" && opened !== sourceText ? { ...cell, text: joinLines(cell.text) } : cell,
+    );
+    const { recipe, pictures, isFavorite, cookedOn } = readCells(cells);
+    const isEmpty = !recipe.recipeIngredient?.length && !recipe.recipeInstructions?.length;
+    if (!isVisible(recipe.name) || isEmpty) {
+      const Problem = isEmpty ? FileNotRecipe : RecipeWithoutName;
+      yield { name: recipe.name, problem: new Problem(path) };
+      continue;
+    }
+    const whole: RecipeInput = { ...recipe, sourceText };
+    yield {
+      recipe: whole,
+      pictures: pictures.flatMap((link) => findPicture(link, path, files) ?? []),
+      ...(isFavorite && { isFavorite }),
+      ...(cookedOn.length > 0 && { cookedOn }),
+    };
+  }
+}
+
+/** Gourmet writes the names of lists between dashes, and wraps texts. */
+function openFrames(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/^-{3,}[ \t]*\n(\p{L}[\p{L} ]{1,30})\n-{3,}[ \t]*$/gmu, "$1:");
+}
+
+function joinLines(text: string): string {
+  return joinWrapped(text.split("\n")).join("\n");
+}
+
+function readLabel(line: string): Cell | null {
+  const { label = "", value = "" } = LABEL.exec(line)?.groups ?? {};
+  return label ? { column: label, field: findColumnField(label), text: value.trim() } : null;
+}
+
+function splitAtNames(text: string): string[] {
+  const parts: string[][] = [];
+  for (const line of text.split(/\r\n?|\n/)) {
+    if (readLabel(line)?.field === "name") parts.push([]);
+    parts.at(-1)?.push(line);
+  }
+  return parts.map((lines) => lines.join("\n").trim());
+}
+
+/** A label without a value has the lines below it. */
+function readLabels(text: string): Cell[] {
+  const found: { label: Cell; lines: string[] }[] = [];
+  let isBelowList = false;
+  for (const line of text.split("\n")) {
+    const label = readLabel(line);
+    if (label && (isBelowList ? BELOW_LISTS.has(label.field) : label.field !== null || label.text !== "")) {
+      found.push({ label, lines: [label.text] });
+      isBelowList ||= label.field === "ingredients" || label.field === "steps";
+    } else found.at(-1)?.lines.push(line.trim());
+  }
+  const cells = found.map(({ label, lines }) => ({ ...label, text: lines.join("\n").trim() }));
+  return cells.filter((cell) => cell.text !== "");
+}

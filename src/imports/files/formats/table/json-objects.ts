@@ -1,0 +1,155 @@
+import type { ColumnField } from "../../../../contract/column-fields.ts";
+import { type Fields, toFields } from "../../../../archiving/lenient-values.ts";
+import { findColumnField } from "./column-words.ts";
+import { guessColumns } from "./columns.ts";
+
+const MOST_DEPTH = 6;
+/** An object with more is a list by id. */
+const MOST_KEYS = 200;
+/** After so many objects in a row without a recipe, there is none. */
+const MOST_OTHERS = 20_000;
+/** A sample of a file may end within its first recipe. */
+const MOST_SAMPLE_STARTS = 12;
+
+/** Most objects of a file have the same keys, so each is looked up once. */
+interface Keys {
+  findField(key: string): ColumnField | null;
+  isRecipe(fields: Fields): boolean;
+  /** How many more objects to look at. */
+  left: number;
+}
+
+/** Objects with the fields of recipes at any depth: in lists, by id, or by name. Empty if there are none. */
+export function findRecipeObjects(value: unknown): Fields[] {
+  return collectRecipes(value, createKeys(), 0);
+}
+
+function createKeys(): Keys {
+  return { findField: remember(findColumnField), isRecipe: rememberKeys(), left: MOST_OTHERS };
+}
+
+function rememberKeys(): Keys["isRecipe"] {
+  const isRecipe = remember((keys: string) => {
+    const found = new Set(guessColumns(keys.split("\n"), []).map(({ field }) => field));
+    return found.has("name") && found.has("ingredients");
+  });
+  return (fields) => isRecipe(Object.keys(fields).join("\n"));
+}
+
+function remember<Value>(find: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const found = known.has(key) ? (known.get(key) as Value) : find(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function collectRecipes(value: unknown, keys: Keys, depth: number): Fields[] {
+  if (typeof value !== "object" || value === null || depth > MOST_DEPTH) return [];
+  if (--keys.left < 0) return [];
+  const own = toFields(value);
+  if (own && Object.keys(own).length <= MOST_KEYS) {
+    const spread = spreadFields(own, keys);
+    if (keys.isRecipe(spread)) return [spread];
+  }
+  const inner = own ? nameByKeys(own, keys) : (value as unknown[]);
+  const objects = inner.flatMap((item) => {
+    const fields = toFields(item);
+    return fields ? [spreadFields(fields, keys)] : [];
+  });
+  const recipes = objects.filter(keys.isRecipe);
+  if (recipes.length > 0) keys.left = MOST_OTHERS;
+  // Those of a list that lack something are recipes, too.
+  if (recipes.length > 0) return own && recipes.length * 2 <= objects.length ? recipes : objects;
+  const lists = Object.entries(value)
+    .map(([key, one]) => ({ key, found: collectRecipes(one, keys, depth + 1) }))
+    .filter(({ found }) => found.length > 0);
+  const areCategories = own !== null && lists.length > 1;
+  return lists.flatMap(({ key, found }) =>
+    areCategories ? found.map((one) => ({ category: key, ...one })) : found,
+  );
+}
+
+/** The first object of a JSON text that has a recipe's fields, or else the first of its list. */
+export function findSampleObject(text: string): Fields | null {
+  const keys = createKeys();
+  let first: Fields | null = null;
+  let starts = 0;
+  for (const { index } of text.matchAll(/\{/g)) {
+    if (++starts > MOST_SAMPLE_STARTS) break;
+    const value = toFields(parseObject(text, index));
+    if (!value) continue;
+    const [recipe] = collectRecipes(value, keys, 0);
+    if (recipe) return recipe;
+    const key = /"((?:[^"\\]|\\.){1,200})"\s*:\s*$/.exec(text.slice(Math.max(0, index - 250), index))?.[1];
+    const named = key === undefined ? null : { name: key, ...value };
+    if (named && keys.isRecipe(named)) return named;
+    first ??= spreadFields(value, keys);
+  }
+  return first;
+}
+
+function parseObject(text: string, start: number): unknown {
+  let [depth, isInside] = [0, false];
+  for (let at = start; at < text.length; at++) {
+    const character = text[at];
+    if (isInside && character === "\\") at++;
+    else if (character === '"') isInside = !isInside;
+    else if (!isInside && (character === "{" || character === "[")) depth++;
+    else if (!isInside && (character === "}" || character === "]") && --depth === 0)
+      return parseOrNull(text.slice(start, at + 1));
+  }
+  return null;
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** `{ "Lentil soup": { "ingredients": … } }` */
+function nameByKeys(fields: Fields, { findField }: Keys): unknown[] {
+  return Object.entries(fields).map(([key, value]) => {
+    const inner = toFields(value);
+    if (!inner) return value;
+    const hasName = Object.keys(inner).some((name) => findField(name) === "name");
+    if (hasName) return inner;
+    const { label, ...others } = inner;
+    return typeof label === "string" ? { name: label, ...others } : { name: key, ...inner };
+  });
+}
+
+/** `{ "times": { "prep": … } }` becomes `{ "prep": … }`, and `"source": { "name", "url" }` two fields. */
+function spreadFields(fields: Fields, { findField }: Keys): Fields {
+  const spread: Fields = {};
+  for (const [key, written] of Object.entries(fields)) {
+    const value = unwrap(written);
+    const inner = toFields(value);
+    if (!inner) {
+      spread[key] = value;
+      continue;
+    }
+    const field = findField(key);
+    if (field === "source" || field === "author") {
+      spread[key] = inner["name"] ?? inner["title"] ?? inner["url"];
+      if (inner["url"] && spread[key] !== inner["url"]) spread[`${key} url`] = inner["url"];
+    } else if (field !== null) spread[key] = value;
+    else
+      for (const [name, one] of Object.entries(inner)) {
+        const known = findField(name);
+        const isOwn = known !== null && known !== "name" && !(name in fields);
+        spread[isOwn ? name : `${key} ${name}`] = unwrap(one);
+      }
+  }
+  return spread;
+}
+
+/** MongoDB writes `{ "$oid": "…" }` and `{ "$date": "…" }`. */
+function unwrap(value: unknown): unknown {
+  const [only, ...others] = Object.entries(toFields(value) ?? {});
+  return only?.[0].startsWith("$") && others.length === 0 ? only[1] : value;
+}
