@@ -1,8 +1,8 @@
-import { chowdown } from "../migrations/formats/chowdown.ts";
-import { mealie } from "../migrations/formats/mealie.ts";
-import { nextcloud } from "../migrations/formats/nextcloud.ts";
+import { chowdown, showsChowdownRecipe } from "../migrations/formats/chowdown.ts";
 import type { ArchiveFiles } from "../archives/recipe-format.ts";
+import { mealieFiles } from "./mealie/mealie-files.ts";
 import type { FileFormat, FileSample } from "./file-format.ts";
+import { anylist } from "./formats/anylist.ts";
 import { cooklang } from "./formats/cooklang.ts";
 import { cookmate } from "./formats/cookmate.ts";
 import { copymethat } from "./formats/copymethat.ts";
@@ -12,14 +12,16 @@ import { fromArchiveFormat } from "./formats/from-archive-format.ts";
 import { gourmet } from "./formats/gourmet.ts";
 import { grocy } from "./formats/grocy.ts";
 import { jsonLd } from "./formats/json-ld.ts";
+import { keep } from "./formats/keep.ts";
 import { kitchenowl } from "./formats/kitchenowl.ts";
 import { krecipes } from "./formats/krecipes.ts";
 import { livingcookbook } from "./formats/livingcookbook.ts";
 import { markdown } from "./formats/markdown.ts";
 import { mastercook } from "./formats/mastercook.ts";
-import { mealieBackup } from "./formats/mealie-backup/mealie-backup.ts";
+import { mealieArchive } from "./formats/mealie-archive.ts";
 import { mealmaster } from "./formats/mealmaster.ts";
 import { mela } from "./formats/mela.ts";
+import { nextcloudFolder } from "./formats/nextcloud-folder.ts";
 import { nowyourecooking } from "./formats/nowyourecooking.ts";
 import { paprika } from "./formats/paprika.ts";
 import { pdf } from "./formats/pdf.ts";
@@ -34,19 +36,19 @@ import { table } from "./formats/table.ts";
 import { tandoor } from "./formats/tandoor.ts";
 import { text } from "./formats/text.ts";
 import { webPage } from "./formats/web-page.ts";
+import { yaml } from "./formats/yaml.ts";
 
 /** In order: the first that recognizes a file reads it, so those that accept almost anything come last. */
 export const FORMATS: readonly FileFormat[] = [
-  mealieBackup,
-  fromArchiveFormat("mealie", mealie, isMealieRecipe),
-  // One recipe per file, in a folder with its pictures; other files are read as JSON-LD or by their program's format.
+  mealieFiles,
+  mealieArchive,
+  nextcloudFolder,
   fromArchiveFormat(
-    "nextcloud",
-    nextcloud,
-    ({ path, kind, head }) =>
-      kind === "json" && /(?:^|\/)recipe\.json$/i.test(path) && /^\s*\{/.test(head) && /"@type"/.test(head),
+    "chowdown",
+    chowdown,
+    ({ head }) => showsChowdownRecipe(head),
+    (path) => /(?:^|\/)_components\//i.test(path),
   ),
-  fromArchiveFormat("chowdown", chowdown, hasFrontMatter, (path) => /(?:^|\/)_components\//i.test(path)),
   paprika,
   mela,
   crouton,
@@ -69,25 +71,17 @@ export const FORMATS: readonly FileFormat[] = [
   livingcookbook,
   grocy,
   kitchenowl,
+  anylist,
   evernote,
+  keep,
   webPage,
   jsonLd,
+  yaml,
   table,
   markdown,
   text,
   pdf,
 ];
-
-/** Other programs have a `recipes` folder, too. */
-function isMealieRecipe({ kind, head }: FileSample): boolean {
-  return (
-    kind === "json" && !/"@type"/.test(head) && /"recipe_?(?:ingredient|instructions|yield)"/i.test(head)
-  );
-}
-
-function hasFrontMatter({ head }: FileSample): boolean {
-  return /^\uFEFF?---\s*$/m.test(head.slice(0, 10));
-}
 
 /** Null for pictures and anything else without recipes. */
 export function findFormat(file: FileSample, files: ArchiveFiles): FileFormat | null {

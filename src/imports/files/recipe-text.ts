@@ -3,14 +3,22 @@ import type { IngredientGroup, Instruction, Note } from "../../contract/recipes.
 import { isVisible } from "../../contract/rules.ts";
 import { durationText } from "../../recipes/reading/page/duration.ts";
 import { joinGroups } from "../migrations/heading-lines.ts";
+import { readNutritionText } from "./nutrition-text.ts";
+import { isPartHeading, markCapitals, readHeading } from "./text-headings.ts";
 import { linkToRecipe } from "./recipe-links.ts";
+
+export { findNutritionKey, readNutritionText } from "./nutrition-text.ts";
+export { readHeading } from "./text-headings.ts";
 
 // Programs write a whole list of ingredients, steps, or facts as one text.
 
-/** `# For the sauce`, `For the sauce:`, `[For the sauce]` */
-const HEADING = /^(?:#{1,6}\s+(?<marked>\S.*?)#*|(?<open>\S.*?):|\[(?<framed>[^[\]]+)\])$/;
-const NUMBERING = /^(?:step\s+)?\d{1,2}\s?[.):]\s+/i;
-const BULLET = /^[-*•·▢☐]\s+/;
+const STEP_NUMBER = String.raw`(?:step|schritt|étape|etape|paso|passo|stap|krok|trin|steg)\s*(?:n[°º.]\s*)?\d{1,2}`;
+/** `1. `, `1.`, `1) `, `1 - `, `Step 1: `, or `Step 1` on its own line. */
+const NUMBERING = new RegExp(
+  String.raw`^(?:\*\*)?(?:${STEP_NUMBER}(?:\s?[.):](?:\*\*)?(?:\s+|$)|\s[–-]\s|(?:\*\*)?\s*(?:\n\s*|$))|\d{1,2}(?:\s?[.):](?:\s+|$|(?=\p{Lu}\p{L}))|\s-\s(?!\d)))`,
+  "iu",
+);
+const BULLET = /^(?:[-–—*•·▢☐◦▪●‣⁃■□✓]\s+|[▢☐•◦▪●]|-(?=\d))/;
 
 export interface IngredientLines {
   recipeIngredient: string[];
@@ -24,12 +32,33 @@ export function readIngredientText(text: string): IngredientLines {
 
 export function readIngredientLines(lines: readonly string[]): IngredientLines {
   const sections: IngredientGroup[] = [{ title: "", items: [] }];
-  for (const line of lines.map((one) => one.trim().replace(BULLET, "")).filter(Boolean)) {
+  let waiting = "";
+  for (const line of dropNumbers(markCapitals(lines).map((one) => one.trim().replace(BULLET, "")))) {
     const title = readHeading(line);
-    if (title === null) sections.at(-1)?.items.push(line);
-    else sections.push({ title, items: [] });
+    if (title === null) {
+      if (waiting) sections.push({ title: waiting, items: [] });
+      sections.at(-1)?.items.push(line.replace(/\t+/g, " "));
+      waiting = "";
+    } else if (isPartHeading(title, "ingredients")) {
+      sections.push({ title: "", items: [] });
+    } else {
+      // A heading above another one belongs to it.
+      waiting = [waiting, title].filter(Boolean).join(": ");
+    }
   }
+  // A heading at the end is a line: nothing is lost.
+  if (waiting) sections.push({ title: "", items: [waiting] });
   return joinGroups(sections);
+}
+
+const COUNTED = /^\d{1,2}[.)]\s+(?=\S)/;
+
+/** Some number the lines. */
+function dropNumbers(lines: readonly string[]): string[] {
+  const filled = lines.filter(Boolean);
+  const isCounted =
+    filled.length > 1 && filled.every((line) => COUNTED.test(line) || readHeading(line) !== null);
+  return isCounted ? filled.map((line) => line.replace(COUNTED, "")) : filled;
 }
 
 /** A step per paragraph; without empty lines, a step per line. Numbers before steps are left out. */
@@ -37,44 +66,39 @@ export function readStepText(text: string): Instruction[] {
   const lines = text.replaceAll("\r\n", "\n").replaceAll("\r", "\n").trim();
   const parts = /\n[ \t]*\n/.test(lines)
     ? lines.split(/\n[ \t]*\n/).flatMap(splitNumbered)
-    : lines.split("\n");
+    : markCapitals(lines.split("\n"));
   return readStepLines(parts);
 }
 
 /** Headings become the title of the step after them. */
 export function readStepLines(parts: readonly string[]): Instruction[] {
   const steps: Instruction[] = [];
-  let title: string | null = null;
+  let title = "";
   for (const part of parts.map((one) => one.trim()).filter(Boolean)) {
-    const heading = readHeading(part);
-    if (heading !== null && !part.includes("\n")) {
-      title = heading;
-      continue;
-    }
     const text = part.replace(BULLET, "").replace(NUMBERING, "").trim();
-    if (text) steps.push(title === null ? { text } : { title, text });
-    if (text) title = null;
+    const heading = part.includes("\n") || text === "" ? null : readHeading(part);
+    if (heading !== null) {
+      // “Preparation” may come before “Cooking”.
+      if (!isPartHeading(heading, "steps") || /^pr[eé]p/i.test(heading))
+        title = [title, heading].filter(Boolean).join(": ");
+    } else if (text) {
+      steps.push(title === "" ? { text } : { title, text });
+      title = "";
+    }
   }
   // A heading without steps is a step: nothing is lost.
-  return title === null ? steps : [...steps, { text: title }];
+  return title === "" ? steps : [...steps, { text: title }];
 }
 
 /** A paragraph of numbered lines, or a heading above lines, is several steps. */
 function splitNumbered(paragraph: string): string[] {
-  const lines = paragraph.trim().split("\n");
+  const lines = markCapitals(paragraph.trim().split("\n"));
   if (lines.filter((line) => NUMBERING.test(line.trim())).length > 1) return lines;
   const [first = "", ...rest] = lines;
-  return readHeading(first.trim()) !== null && rest.length > 0 ? [first, rest.join("\n")] : [paragraph];
+  return readHeading(first.trim()) !== null && rest.length > 0
+    ? [first, rest.join("\n")]
+    : [lines.join("\n")];
 }
-
-/** Null if the line isn't a heading. */
-export function readHeading(line: string): string | null {
-  const { marked, open, framed } = HEADING.exec(line)?.groups ?? {};
-  const title = marked ?? open ?? framed;
-  // A sentence, or a step like “Bake: 20 minutes:”, is no title.
-  return title === undefined || title.length > 80 || /[.!?]\s/.test(title) ? null : title.trim();
-}
-
 /**
  * `90` (minutes), `PT1H30M`, `1:30` → `1 Hour 30 Minutes`; other words stay. Null for nothing or zero.
  */
@@ -84,52 +108,13 @@ export function readTime(value: unknown): string | null {
   const text = value.trim();
   const [, hours = "", minutes = ""] = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(text) ?? [];
   if (hours) return durationText(Number(hours) * 60 + Number(minutes));
+  if (/^(?:0+\s*\p{L}*\.?|n\/a|none|null)$/iu.test(text)) return null;
   return durationText(/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);
 }
 
-const NUTRITION: readonly (readonly [key: string, name: RegExp])[] = [
-  ["calories", /^(?:calories|energy|kcal|calor[ií]as|kalorien|brennwert|energie)$/i],
-  ["saturatedFatContent", /^saturated\s?fat|^ges[äa]ttigte/i],
-  ["transFatContent", /^trans\s?fat/i],
-  ["unsaturatedFatContent", /^unsaturated\s?fat/i],
-  ["fatContent", /^(?:total\s?)?fat$|^fett$|^fats$/i],
-  ["cholesterolContent", /^cholesterol/i],
-  ["sodiumContent", /^sodium|^natrium/i],
-  ["carbohydrateContent", /^(?:total\s?)?carb(?:ohydrate)?s?$|^kohlenhydrate$/i],
-  ["fiberContent", /^(?:dietary\s?)?fib(?:er|re)$|^ballaststoffe$/i],
-  ["sugarContent", /^sugars?$|^zucker$/i],
-  ["proteinContent", /^proteins?$|^eiwei(?:ß|ss)$/i],
-  ["servingSize", /^serving\s?size$/i],
-];
-
-/** The key of schema.org for `Total Fat`, `fat`, `saturatedFat`; null for other names. */
-export function findNutritionKey(name: string): string | null {
-  const words = name.trim().replace(/([a-z])([A-Z])/g, "$1 $2");
-  return NUTRITION.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
-}
-
-/** `Calories: 250`, one per line or with commas between; `rest` has all other text. */
-export function readNutritionText(text: string): { nutrition: Record<string, string>; rest: string } {
-  const nutrition: Record<string, string> = {};
-  const rest: string[] = [];
-  for (const part of text
-    .split(/\r\n?|\n|[,;](?!\d)/)
-    .map((one) => one.trim())
-    .filter(Boolean)) {
-    const [, name = "", amount = ""] = /^([\p{L} ]+?)\s*[:=]\s*(\S.*)$/u.exec(part) ?? [];
-    const key = findNutritionKey(name);
-    if (key && !(key in nutrition)) nutrition[key] = amount;
-    else rest.push(part);
-  }
-  return { nutrition, rest: rest.join("\n") };
-}
-
-/** Puts facts into fields, and the rest of the text into a note. Also reads `Calories 310`. */
+/** Puts facts into fields, and the rest of the text into a note. */
 export function readNutritionNotes(text: string): { nutrition: Record<string, string>; notes: Note[] } {
-  const marked = text.replace(/(?<=^|[,;] ?)(\p{L}+(?: \p{L}+){0,3}) (?=\d)/gmu, (start, name: string) =>
-    findNutritionKey(name) ? `${name}: ` : start,
-  );
-  const { nutrition, rest } = readNutritionText(marked);
+  const { nutrition, rest } = readNutritionText(text);
   // Commas inside sentences aren't separators, so the note is the text as it was.
   const isFacts = Object.keys(nutrition).length > 0;
   return { nutrition, notes: toNote(isFacts ? rest : text.trim(), "Nutrition") };

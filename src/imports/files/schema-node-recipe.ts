@@ -107,7 +107,7 @@ function readComments(value: unknown): Note[] {
   });
 }
 
-function linkVideos(value: unknown): Note[] {
+export function linkVideos(value: unknown): Note[] {
   const links = toList(value).flatMap((item) => {
     const fields = toFields(item);
     const address = fields
@@ -118,7 +118,7 @@ function linkVideos(value: unknown): Note[] {
   return toNote([...new Set(links)].join("\n"), "Video");
 }
 
-function readPictures(value: unknown, { path, files }: Place): FoundPicture[] {
+export function readPictures(value: unknown, { path, files }: Place): FoundPicture[] {
   return toList(value).flatMap((item) => {
     const fields = toFields(item);
     const address = toText(

@@ -17,7 +17,7 @@ const SOUP = `<div class = "recipe">
     <span id="made_this"> I made this. </span> <span id="starred">Is starred. </span>
     <span id="rating">Rated <span id = "ratingValue">4</span>/5</span>
 </div>
-<div id = "servings">Servings: <a id="recipeYield">4</a></div>
+<div id = "servings">Servings: <a id="recipeYield">4</a> <span meta="prepTime">PT10M</span></div>
 <div id= "recipeIngredient_header">Ingredients</div>
 <ul id = "recipeIngredients">
   <li class= "recipeIngredient">200 g lentils</li>
@@ -33,7 +33,7 @@ const SOUP = `<div class = "recipe">
   <li class = "instruction_next">Stir often.</li>
   <li class = "instruction" value = "2">Serve.</li>
 </ol>
-<ul id = "recipeNotes"><li class = "recipeNote">Freezes well.</li></ul>
+<ul id = "recipeNotes"><li class = "recipeNote">Freezes <a href="https://example.com/cold">well</a>.</li></ul>
 </div>`;
 
 const page = (...recipes: string[]) =>
@@ -63,9 +63,12 @@ test("a recipe of CopyMeThat keeps its fields, subheaders, and picture", async (
         ],
         notes: [
           { title: "", text: "Any color works." },
-          { title: "", text: "Freezes well." },
+          { title: "", text: "Freezes [well](https://example.com/cold)." },
         ],
         recipeYield: "4",
+        prepTime: "10 Minutes",
+        performTime: null,
+        totalTime: null,
         rating: 4,
         orgURL: "https://example.com/soup",
         tags: ["vegan", "soup"],

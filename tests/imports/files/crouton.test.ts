@@ -127,3 +127,15 @@ test("other JSON isn't Crouton's", async () => {
   });
   expect(formats).toEqual({});
 });
+
+test("amounts written as text are read, too", async () => {
+  const quantity = { quantityType: "MILLS", amount: "250" };
+  const recipe = {
+    ...SOUP,
+    isArchived: false,
+    ingredients: [{ order: 0, ingredient: { name: "stock" }, quantity }],
+  };
+  const { found } = await readFiles({ "Soup.crumb": JSON.stringify(recipe) });
+  expect(found[0]?.recipe.recipeIngredient).toEqual(["250 ml stock"]);
+  expect(found[0]?.recipe.extras).not.toHaveProperty("isArchived");
+});

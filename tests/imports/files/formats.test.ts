@@ -31,3 +31,14 @@ test("components of Chowdown recipes are no recipes of their own", async () => {
     ["Soup", ["500 g flour"]],
   ]);
 });
+
+test("notes with front matter in a folder of recipes aren't Chowdown's", async () => {
+  const { formats, found } = await readFiles({
+    "Vault/Recipes/Soup.md":
+      '---\ntags: [soup]\nservings: 4\nimage: "[[soup.png]]"\n---\n## Ingredients\n- 200 g lentils\n- 1 leek\n\n## Steps\n1. Cook for 20 minutes.\n',
+    "Vault/files/soup.png": Uint8Array.of(0xff, 0xd8, 0xff, 0, 0, 0, 0),
+  });
+  expect(formats).toEqual({ "Vault/Recipes/Soup.md": "markdown" });
+  expect(found[0]?.pictures).toEqual([{ file: "Vault/files/soup.png" }]);
+  expect(found[0]?.recipe).toMatchObject({ name: "Soup", tags: ["soup"], recipeYield: "4" });
+});

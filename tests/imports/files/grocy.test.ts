@@ -127,3 +127,13 @@ test("other JSON isn't Grocy's", async () => {
   });
   expect(formats).toEqual({});
 });
+
+test("fields that people added are kept, and an address is the source", async () => {
+  const recipe = { ...RECIPE, userfields: { origin: "https://kitchen.example/soup", season: "Winter" } };
+  const { found } = await readFiles({ "grocy.json": JSON.stringify({ recipes: [recipe], ...TABLES }) });
+  expect(found[0]?.recipe).toMatchObject({
+    orgURL: "https://kitchen.example/soup",
+    extras: { season: "Winter" },
+  });
+  expect(found[0]?.recipe.extras).not.toHaveProperty("origin");
+});

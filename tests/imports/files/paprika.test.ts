@@ -206,3 +206,27 @@ test("other JSON and HTML isn't Paprika's", async () => {
   });
   expect(formats).toEqual({});
 });
+
+test("a scale that changes nothing isn't kept", async () => {
+  const { found } = await read({ ...SOUP, scale: "1/1" });
+  expect(found[0]?.recipe.extras).not.toHaveProperty("scale");
+});
+
+test("links between pages of the HTML export are links between recipes", async () => {
+  const html = `<html><head><style>.infobox{}</style></head><body>
+    <div class="recipe" itemscope itemtype="http://schema.org/Recipe"><div class="infobox"><h1 itemprop="name">Soup</h1></div>
+    <div class="ingredientsbox"><p class="line" itemprop="recipeIngredient">1 cup <a href="Stock.html">Stock</a></p></div>
+    <div class="directionsbox"><div itemprop="recipeInstructions"><p>Heat the <a href="Stock.html">Stock</a>.</p></div></div>
+    <div class="notesbox"><div itemprop="comment"><p>From <a href="https://kitchen.example/s?a=1&amp;b=2">a friend</a>.</p></div></div>
+    <div class="subhead"></div></div></body></html>`;
+  const { formats, found } = await readFiles({ "Recipes/Soup.html": html });
+  expect(formats).toEqual({ "Recipes/Soup.html": "paprika" });
+  expect(found[0]?.recipe).toMatchObject({
+    recipeIngredient: ["1 cup Stock"],
+    recipeInstructions: [{ text: "Heat the [Stock](recipe:Stock)." }],
+    notes: [
+      { title: "", text: "From [a friend](https://kitchen.example/s?a=1&b=2)." },
+      { title: "", text: "- [Stock](recipe:Stock)" },
+    ],
+  });
+});

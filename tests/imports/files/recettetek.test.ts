@@ -73,6 +73,8 @@ test("an archive with JSON keeps its pictures", async () => {
     pictures: ["/data/app/pictures/1.jpg", "2.jpg"],
     originalPicture: "https://kitchen.example/leek.jpg",
     uuid: "1-2",
+    createdDate: 1609502400000,
+    links: [{ uuid: "3-4", title: "Toast" }],
   };
   const { formats, found, unreadable } = await readFiles({
     "backup.rtk/recipes_0.json": JSON.stringify([recipe, null, { title: "Toast", ingredients: "bread" }]),
@@ -92,7 +94,9 @@ test("an archive with JSON keeps its pictures", async () => {
         tags: ["vegan", "quick"],
         recipeCategory: ["Soups"],
         orgURL: "https://kitchen.example/leek",
-        extras: { uuid: "1-2" },
+        dateAdded: "2021-01-01",
+        notes: [{ title: "", text: "- [Toast](recipe:Toast)" }],
+        extras: {},
       },
       pictures: [{ file: "backup.rtk/1.jpg" }, { file: "backup.rtk/2.jpg" }],
     },

@@ -99,3 +99,29 @@ test("other pages aren't taken for Recipe Keeper's", async () => {
   });
   expect(formats).toEqual({});
 });
+
+test("bold lines start sections, links in notes stay, and photos need no names", async () => {
+  const recipe = `<div class="recipe-details"><img src="images/only.jpg" class="recipe-photo"><h2 itemprop="name">Pie</h2>
+    <span meta="cookTime">PT40M</span>
+    <div itemprop="recipeIngredients"><p>2 eggs</p><p><b>Topping:</b></p><p>1 leek</p><p><b>2 onions</b></p></div>
+    <div itemprop="recipeDirections"><p>1. Mix.</p><p><strong>Topping</strong></p><p>2. Bake.</p></div>
+    <div itemprop="recipeNotes"><p>Use <a href="https://example.com/tin">this tin</a>.</p></div>
+    <meta content="0.5" itemprop="recipeNutTransFat"><meta content="90" itemprop="recipeNutPotassium"></div>`;
+  const { found } = await readFiles({ "recipes.html": page(recipe), "images/only.jpg": PICTURE });
+  expect(found).toMatchObject([
+    {
+      recipe: {
+        ingredientGroups: [
+          { title: "", items: ["2 eggs"] },
+          { title: "Topping", items: ["1 leek", "2 onions"] },
+        ],
+        recipeInstructions: [{ text: "Mix." }, { title: "Topping", text: "Bake." }],
+        notes: [{ title: "", text: "Use [this tin](https://example.com/tin)." }],
+        performTime: "40 Minutes",
+        nutrition: { transFatContent: "0.5 g" },
+        extras: { recipeNutPotassium: "90" },
+      },
+      pictures: [{ file: "images/only.jpg" }],
+    },
+  ]);
+});

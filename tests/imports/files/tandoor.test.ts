@@ -129,3 +129,28 @@ test("other JSON isn't taken for Tandoor's", async () => {
   });
   expect(formats).toEqual({});
 });
+
+test("properties, links to recipes, and recipes as ingredients are read", async () => {
+  const recipe = {
+    ...SOUP,
+    nutrition: null,
+    properties: [
+      { property_amount: 12.5, property_type: { name: "Protein", unit: "g" } },
+      { property_amount: "3.50", property_type: { name: "Price", unit: "€" } },
+      { property_amount: null, property_type: { name: "Fat", unit: "g" } },
+    ],
+    steps: [
+      {
+        instruction: "See [Flat bread](/view/recipe/7).\n![](/media/files/1.jpg)",
+        ingredients: [{ food: { name: "stock", recipe: { id: 3, name: "Clear stock" } }, amount: 1 }],
+      },
+    ],
+  };
+  const { found } = await readFiles({ "recipe.json": JSON.stringify(recipe) });
+  expect(found[0]?.recipe).toMatchObject({
+    nutrition: { proteinContent: "12.5 g" },
+    extras: { Price: "3.5 €" },
+    recipeInstructions: [{ text: "See [Flat bread](recipe:Flat%20bread)." }],
+    notes: [{ title: "", text: "- [Clear stock](recipe:Clear%20stock)" }],
+  });
+});

@@ -7,12 +7,14 @@ import { FileNotRecipe, RecipeWithoutName, type ArchiveFiles } from "../../archi
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import type { FileFormat, FoundRecipe } from "../file-format.ts";
+import { readTime } from "../recipe-text.ts";
 import { findLinkedPicture } from "../files-beside.ts";
 import {
   eachPart,
   findElements,
   hasClass,
   PAGE_MOST_BYTES,
+  readLinkedLines,
   readVisibleLine,
   readVisibleLines,
 } from "../html-parts.ts";
@@ -48,6 +50,12 @@ function toRecipe(part: Document, path: string, files: ArchiveFiles): FoundRecip
   const { groups, notes } = readIngredients(byId.get("recipeIngredients"));
   const { orgURL, source } = readSource(byId.get("link"), byId.get("original_link"));
   const rating = Number(readVisibleLine(byId.get("ratingValue")));
+  const readTimeOf = (name: string) => {
+    const found = findElements(part, ({ attribs }) =>
+      ["id", "meta", "itemprop"].some((key) => attribs[key] === name),
+    );
+    return found.map((element) => readTime(readVisibleLine(element))).find(Boolean) ?? null;
+  };
   const images = findElements(part, ({ name }) => name === "img").map((image) => getAttribute(image, "src"));
   return {
     recipe: {
@@ -57,6 +65,9 @@ function toRecipe(part: Document, path: string, files: ArchiveFiles): FoundRecip
       recipeInstructions: readSteps(byId.get("recipeInstructions")),
       notes: [...notes, ...readNotes(byId.get("recipeNotes"))],
       recipeYield: readVisibleLine(byId.get("recipeYield")),
+      prepTime: readTimeOf("prepTime"),
+      performTime: readTimeOf("cookTime"),
+      totalTime: readTimeOf("totalTime"),
       rating: rating > 0 && rating <= 5 ? rating : null,
       orgURL,
       tags: [...new Set(byClass("recipeCategory").map(readVisibleLine))].filter(
@@ -112,7 +123,7 @@ function readNotes(list: Element | undefined): Note[] {
     const text = readVisibleLines(item).join("\n");
     if (!isVisible(text)) continue;
     if (hasClass(item, "recipeNote_subheader")) title = withoutColon(text);
-    else notes.push({ title, text });
+    else notes.push({ title, text: readLinkedLines(item).join("\n") });
   }
   return notes;
 }

@@ -70,7 +70,9 @@ function readRecipe(told: Fields, name: string): FoundRecipe {
       dateAdded: parseDay(told["dateAdded"] ?? told["created"]),
       orgURL: link || null,
       author: text("sourceName"),
-      extras: collectExtras(Object.entries(told).filter(([key]) => !KNOWN_KEYS.has(key))),
+      extras: collectExtras(
+        Object.entries(told).filter(([key, value]) => !KNOWN_KEYS.has(key) && value !== false),
+      ),
     },
     pictures: dropRepeats(toList(told["images"]).flatMap(readWrittenPicture)),
     isFavorite: told["isFavorite"] === true || told["favorite"] === true,
@@ -102,11 +104,17 @@ function readIngredients(value: unknown): IngredientLines {
 }
 
 function readAmount(quantity: Fields): string {
-  const { amount, secondaryAmount: most } = quantity;
-  if (typeof amount !== "number" || amount === 0) return "";
-  const range = typeof most === "number" && most > amount ? [amount, most] : [amount];
+  const [amount, most] = [quantity["amount"], quantity["secondaryAmount"]].map(toNumber);
+  if (!amount) return "";
+  const range = most && most > amount ? [amount, most] : [amount];
   const number = tidyAmounts(range.map((one) => String(one))).join("–");
   return [number, nameUnit(toText(quantity["quantityType"]), Math.max(...range))].filter(Boolean).join(" ");
+}
+
+/** Other programs that write these files have numbers as texts. */
+function toNumber(value: unknown): number {
+  const number = Number(toText(value).replace(",", ".") || 0);
+  return Number.isFinite(number) ? number : 0;
 }
 
 const UNITS: Record<string, string> = {

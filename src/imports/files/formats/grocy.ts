@@ -1,5 +1,5 @@
 import { isVisible } from "../../../contract/rules.ts";
-import { type Fields, parseDay, toText } from "../../../archiving/lenient-values.ts";
+import { type Fields, parseDay, toFields, toText } from "../../../archiving/lenient-values.ts";
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
 import { type ArchiveFiles, FileNotRecipe } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
@@ -25,6 +25,7 @@ export const grocy: FileFormat = {
   },
 };
 
+const ADDRESS = /^https?:\/\/\S+$/i;
 const RECIPE_KEYS = ["base_servings", "desired_servings", "not_check_shoppinglist", "picture_file_name"];
 
 function isGrocy(file: FileSample): boolean {
@@ -50,6 +51,11 @@ function readRecipe(row: Fields, name: string, { tables, path, files }: Place): 
   const picture = findPictureFile(toText(row["picture_file_name"]), path, files);
   const inside = tables.nestings.get(id) ?? [];
   const names = new Map(tables.recipes.map((one) => [toText(one["id"]), plainLine(toText(one["name"]))]));
+  // People add fields of their own.
+  const others = [...Object.entries(row), ...Object.entries(toFields(row["userfields"]) ?? {})].filter(
+    ([key]) => !KNOWN_KEYS.has(key),
+  );
+  const link = others.find(([, value]) => ADDRESS.test(toText(value)));
   const included = inside.map((nesting) => names.get(toText(nesting["includes_recipe_id"])) ?? "");
   return {
     recipe: {
@@ -59,7 +65,8 @@ function readRecipe(row: Fields, name: string, { tables, path, files }: Place): 
       recipeInstructions: readStepLines(readPreparation(toText(row["description"]))),
       notes: linkRecipesInNote(included.filter(isVisible)),
       dateAdded: parseDay(row["row_created_timestamp"]),
-      extras: collectExtras(Object.entries(row).filter(([key]) => !KNOWN_KEYS.has(key))),
+      orgURL: link ? toText(link[1]) : null,
+      extras: collectExtras(others.filter((one) => one !== link)),
     },
     pictures: picture === null ? [] : [{ file: picture }],
   };
@@ -74,5 +81,5 @@ function readPreparation(html: string): string[] {
 /** Keys that have a field, or that only Grocy needs. */
 const KNOWN_KEYS = new Set(
   `id name description row_created_timestamp picture_file_name base_servings desired_servings not_check_shoppinglist
-  type product_id recipes_pos ingredients`.split(/\s+/),
+  type product_id recipes_pos ingredients userfields`.split(/\s+/),
 );

@@ -45,7 +45,7 @@ export function* readLabelledText(
     const cells = readLabels(opened).map((cell) =>
       cell.field === "steps" && opened !== sourceText ? { ...cell, text: joinLines(cell.text) } : cell,
     );
-    const { recipe, pictures, isFavorite, cookedOn } = readCells(cells);
+    const { recipe, pictures, isFavorite, cookedOn } = readCells(joinPlaces(cells));
     const isEmpty = !recipe.recipeIngredient?.length && !recipe.recipeInstructions?.length;
     if (!isVisible(recipe.name) || isEmpty) {
       const Problem = isEmpty ? FileNotRecipe : RecipeWithoutName;
@@ -94,8 +94,35 @@ function readLabels(text: string): Cell[] {
     if (label && (isBelowList ? BELOW_LISTS.has(label.field) : label.field !== null || label.text !== "")) {
       found.push({ label, lines: [label.text] });
       isBelowList ||= label.field === "ingredients" || label.field === "steps";
-    } else found.at(-1)?.lines.push(line.trim());
+    } else found.at(-1)?.lines.push(line);
   }
-  const cells = found.map(({ label, lines }) => ({ ...label, text: lines.join("\n").trim() }));
+  const cells = found.map(({ label, lines }) => ({ ...label, text: markHeadings(lines).join("\n").trim() }));
   return cells.filter((cell) => cell.text !== "");
+}
+
+/** Lines that stand out to the left of the others are headings. */
+function markHeadings(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line.trim() !== "").map(countIndent);
+  const usual = indents.toSorted((one, other) => other - one)[Math.floor(indents.length / 3)] ?? 0;
+  return lines.map((line) => {
+    const text = line.trim();
+    const stands = text !== "" && countIndent(line) > 0 && countIndent(line) < usual;
+    return stands && !/\d|[.!?:]$/.test(text) && text.length <= 80 ? `${text}:` : text;
+  });
+}
+
+function countIndent(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** Saffron sorts recipes into sections of cookbooks. */
+function joinPlaces(cells: readonly Cell[]): Cell[] {
+  const places = cells.filter(({ column }) => /^(?:cookbook|section)$/i.test(column));
+  if (places.length === 0) return [...cells];
+  const category: Cell = {
+    column: "category",
+    field: "categories",
+    text: places.map(({ text }) => text).join(" / "),
+  };
+  return [category, ...cells.filter((cell) => !places.includes(cell))];
 }

@@ -28,7 +28,9 @@ export function findLinked(link: string, from: string, files: ArchiveFiles): str
 }
 
 /** An address, or a file of the import; null if the file is missing. */
-export function findPicture(link: string, from: string, files: ArchiveFiles): FoundPicture | null {
+export function findPicture(written: string, from: string, files: ArchiveFiles): FoundPicture | null {
+  // Obsidian writes `[[soup.png]]`.
+  const link = /^!?\[\[([^\]|#]+)[^\]]*\]\]$/.exec(written.trim())?.[1] ?? written;
   if (/^https?:\/\//i.test(link)) return { address: link.trim() };
   const file = findLinked(link, from, files);
   return file === null || !isPicture(file) ? null : { file };

@@ -4,11 +4,13 @@ import { isVisible } from "../../../contract/rules.ts";
 import { MAX_UNPACKED_PAGE_BYTES } from "../../../recipes/reading/reading-limits.ts";
 import { getAttribute, parsePage } from "../../../recipes/reading/page/parse-page.ts";
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
+import { listLinkedRecipes, readLinkedLines } from "../html-parts.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
 import { type ArchiveFiles, FileNotJson, RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import type { FileSample, FoundPicture, FoundRecipe, UnreadableRecipe } from "../file-format.ts";
 import {
+  linkRecipesInNote,
   readIngredientLines,
   readNutritionNotes,
   readRating,
@@ -47,7 +49,8 @@ export async function readPaprikaPage(
     (getAttribute(node, "itemprop") ?? "").split(/\s+/).includes(name);
   const find = (name: string) => DomUtils.findAll(isProperty(name), page.children);
   const line = (name: string) => plainLine(find(name).map(DomUtils.textContent)[0] ?? "");
-  const lines = (...names: string[]) => names.flatMap((name) => find(name).flatMap(listLines));
+  const lines = (name: string) => find(name).flatMap(readLinkedLines);
+  const ingredients = ["recipeIngredient", "ingredients"].flatMap(find);
   const name = line("name");
   if (!isVisible(name)) return { name: "", problem: new RecipeWithoutName(path) };
   const { nutrition, notes } = readNutritionNotes(lines("nutrition").join("\n"));
@@ -59,10 +62,14 @@ export async function readPaprikaPage(
       recipeCategory: listCategories(find("recipeCategory")),
       rating: Math.max(0, ...find("aggregateRating").map(countStars)),
       recipeYield: line("recipeYield"),
-      ...readIngredientLines(lines("recipeIngredient", "ingredients")),
+      ...readIngredientLines(ingredients.flatMap(listLines)),
       recipeInstructions: readStepLines(lines("recipeInstructions")),
       nutrition,
-      notes: [...toNote(lines("comment").join("\n")), ...notes],
+      notes: [
+        ...toNote(lines("comment").join("\n")),
+        ...notes,
+        ...linkRecipesInNote(ingredients.flatMap(listLinkedRecipes)),
+      ],
       prepTime: readTime(line("prepTime")),
       performTime: readTime(line("cookTime")),
       totalTime: readTime(line("totalTime")),

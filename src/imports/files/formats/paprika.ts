@@ -99,6 +99,8 @@ function readRecipe(told: Fields, name: string): FoundRecipe {
       extras: collectExtras([
         ...(photos.length > 0 ? [["image_url", told["image_url"]] as [string, unknown]] : []),
         ...Object.entries(told).filter(([key]) => !KNOWN_KEYS.has(key)),
+        // As written, unless someone has scaled it.
+        ["scale", /^(?:1|1\/1)$/.test(text("scale")) ? "" : told["scale"]],
       ]),
     },
     pictures: listPictures(photos, placed, told["image_url"]),
@@ -140,5 +142,5 @@ function listPictures(photos: Photo[], placed: Map<string, number>, address: unk
 const KNOWN_KEYS = new Set(
   `uid name description ingredients directions notes nutritional_info servings prep_time cook_time total_time source
   source_url image_url photo photo_hash photo_large photo_data photo_url photos categories rating created hash
-  on_favorites is_pinned on_grocery_list in_trash deleted sync_hash status`.split(/\s+/),
+  on_favorites is_pinned on_grocery_list scale in_trash deleted sync_hash status`.split(/\s+/),
 );

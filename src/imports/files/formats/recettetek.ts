@@ -7,7 +7,13 @@ import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archi
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
-import { readIngredientText, readNutritionText, readStepText, readTime } from "../recipe-text.ts";
+import {
+  linkRecipesInNote,
+  readIngredientText,
+  readNutritionText,
+  readStepText,
+  readTime,
+} from "../recipe-text.ts";
 import { hasColumns, listFields, parseCsv } from "./csv-rows.ts";
 import { findPicture } from "./note-links.ts";
 
@@ -59,7 +65,7 @@ async function readFields(path: string, files: ArchiveFiles): Promise<(Fields | 
 type Values = ReadonlyMap<string, unknown>;
 
 const KNOWN = new Set(
-  `,title,description,preparationtime,cookingtime,inactivetime,totaltime,quantity,ingredients,instructions,notes,nutrition,
+  `,uuid,links,lastmodifieddate,title,description,preparationtime,cookingtime,inactivetime,totaltime,quantity,ingredients,instructions,notes,nutrition,
   favorite,rating,categories,tags,keywords,video,source,url,originalpicture,pictures,created,creationdate,createddate`.split(
     /,\s*/,
   ),
@@ -102,11 +108,15 @@ function toRecipe(fields: Values, name: string): RecipeInput {
     performTime: toTime(fields.get("cookingtime")),
     totalTime: toTime(fields.get("totaltime")),
     dateAdded:
-      ["created", "creationdate", "createddate"].map((key) => parseDay(fields.get(key))).find(Boolean) ??
-      null,
+      ["created", "creationdate", "createddate"].map((key) => readDay(fields.get(key))).find(Boolean) ?? null,
     orgURL: link,
     author: source === link ? "" : source,
-    notes: [...listNotes(get("notes")), ...listNotes(rest), ...listNotes(get("video"))],
+    notes: [
+      ...listNotes(get("notes")),
+      ...listNotes(rest),
+      ...listNotes(get("video")),
+      ...linkRecipesInNote(listNames(fields.get("links"))),
+    ],
     extras: collectExtras([
       ["inactiveTime", toTime(fields.get("inactivetime"))],
       ...[...fields].filter(([key]) => !KNOWN.has(key)),
@@ -142,6 +152,13 @@ function listNames(value: unknown): string[] {
   });
   const names = texts.flatMap((text) => text.split(";").map((name) => stripMarkup(name)));
   return [...new Set(names.filter(Boolean))];
+}
+
+/** `2021-01-01`, or milliseconds since 1970. */
+function readDay(value: unknown): string | null {
+  const moment = Number(value);
+  const isMoment = moment > 1e11 && moment < 8e15;
+  return parseDay(isMoment ? new Date(moment).toISOString() : value);
 }
 
 /** In minutes; an empty cell is no time. */

@@ -7,7 +7,15 @@ import { FileNotRecipe, RecipeWithoutName, type ArchiveFiles } from "../../archi
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
 import { findLinkedPicture } from "../files-beside.ts";
-import { eachPart, findElements, PAGE_MOST_BYTES, readVisibleLine, readVisibleLines } from "../html-parts.ts";
+import {
+  eachPart,
+  findElements,
+  PAGE_MOST_BYTES,
+  readHeadedLines,
+  readLinkedLines,
+  readVisibleLine,
+  readVisibleLines,
+} from "../html-parts.ts";
 import { readIngredientLines, readStepLines, readTime } from "../recipe-text.ts";
 
 const START = /<div\b[^<>]{0,300}?\sclass\s*=\s*["']?recipe-details["'\s>]/gi;
@@ -22,7 +30,7 @@ export const recipekeeper: FileFormat = {
     let parts = 0;
     for (const part of eachPart(html, START)) {
       parts++;
-      const found = toRecipe(listProperties(part), path, files);
+      const found = toRecipe(part, path, files);
       yield isVisible(found.recipe.name) ? found : { name: "", problem: new RecipeWithoutName(path) };
     }
     if (parts === 0) throw new FileNotRecipe(path);
@@ -32,23 +40,25 @@ export const recipekeeper: FileFormat = {
 type Properties = ReadonlyMap<string, Element[]>;
 
 function listProperties(part: Document): Properties {
-  const elements = findElements(part, ({ attribs }) => attribs["itemprop"] !== undefined);
-  return Map.groupBy(elements, (element) => getAttribute(element, "itemprop")?.trim() ?? "");
+  const nameOf = (element: Element) => getAttribute(element, "itemprop") ?? getAttribute(element, "meta");
+  const elements = findElements(part, (element) => nameOf(element) !== undefined);
+  return Map.groupBy(elements, (element) => nameOf(element)?.trim() ?? "");
 }
 
-function toRecipe(told: Properties, path: string, files: ArchiveFiles): FoundRecipe {
+function toRecipe(part: Document, path: string, files: ArchiveFiles): FoundRecipe {
+  const told = listProperties(part);
   const list = (name: string) => [...new Set((told.get(name) ?? []).map(getValue).filter(isVisible))];
   const value = (name: string) => list(name)[0] ?? "";
-  const lines = (name: string) => (told.get(name) ?? []).flatMap(readVisibleLines);
-  const notes = lines("recipeNotes").join("\n");
+  const lines = (name: string, read = readVisibleLines) => (told.get(name) ?? []).flatMap(read);
+  const notes = lines("recipeNotes", readLinkedLines).join("\n");
   const { orgURL, source } = readSource(told.get("recipeSource")?.[0]);
   const time = (name: string) => list(name).map(readTime).find(Boolean) ?? null;
   return {
     recipe: {
       name: value("name"),
       description: lines("recipeDescription").join("\n"),
-      ...readIngredientLines(lines("recipeIngredients")),
-      recipeInstructions: readStepLines(lines("recipeDirections")),
+      ...readIngredientLines(lines("recipeIngredients", readHeadedLines)),
+      recipeInstructions: readStepLines(lines("recipeDirections", readHeadedLines)),
       notes: notes ? [{ title: "", text: notes }] : [],
       prepTime: time("prepTime"),
       performTime: time("cookTime"),
@@ -62,18 +72,18 @@ function toRecipe(told: Properties, path: string, files: ArchiveFiles): FoundRec
       extras: collectExtras([
         ["source", source],
         ...[...told.keys()]
-          .filter((name) => !KNOWN.test(name))
+          .filter((name) => !KNOWN.test(name) && !NUTRITION.some(([own]) => name === `recipeNut${own}`))
           .map((name): [string, string] => [name, value(name)]),
       ]),
     },
-    pictures: listPictures(told, path, files),
+    pictures: listPictures(part, path, files),
     ...(/^true$/i.test(value("recipeIsFavourite")) && { isFavorite: true }),
   };
 }
 
 /** Others are kept as they are. */
 const KNOWN =
-  /^(?:recipe(?:Id|ShareId|IsFavourite|Rating|Course|Category|Collection|Source|Yield|Description|Ingredients|Directions|Notes|Nut.*)|name|(?:prep|cook|total)Time|photo\d*)$/;
+  /^(?:recipe(?:Id|ShareId|IsFavourite|Rating|Course|Category|Collection|Source|Yield|Description|Ingredients|Directions|Notes)|name|(?:prep|cook|total)Time|photo\d*)$/;
 
 function getValue(element: Element): string {
   return plainLine(getAttribute(element, "content") ?? "") || readVisibleLine(element);
@@ -98,6 +108,7 @@ const NUTRITION: readonly (readonly [name: string, key: string, unit: string])[]
   ["Calories", "calories", "kcal"],
   ["TotalFat", "fatContent", "g"],
   ["SaturatedFat", "saturatedFatContent", "g"],
+  ["TransFat", "transFatContent", "g"],
   ["Cholesterol", "cholesterolContent", "mg"],
   ["Sodium", "sodiumContent", "mg"],
   ["TotalCarbohydrate", "carbohydrateContent", "g"],
@@ -115,9 +126,9 @@ function readNutrition(value: (name: string) => string): Record<string, string> 
   return Object.fromEntries(amounts.filter(([, amount]) => amount !== ""));
 }
 
-/** The first is listed twice. */
-function listPictures(told: Properties, path: string, files: ArchiveFiles): FoundPicture[] {
-  const named = [...told].filter(([name]) => /^photo\d*$/.test(name)).flatMap(([, elements]) => elements);
-  const links = new Set(named.map((image) => getAttribute(image, "src") ?? "").filter(Boolean));
+/** The first is listed twice. In some versions, the photos have no names. */
+function listPictures(part: Document, path: string, files: ArchiveFiles): FoundPicture[] {
+  const images = findElements(part, ({ name }) => name === "img");
+  const links = new Set(images.map((image) => getAttribute(image, "src") ?? "").filter(Boolean));
   return [...links].flatMap((link) => findLinkedPicture(path, link, files) ?? []);
 }

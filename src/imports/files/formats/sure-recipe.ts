@@ -10,7 +10,7 @@ const CODE =
 const MAX_CODE_SHARE = 0.2;
 const FIRST_LINES = 80;
 const SURE_CODE =
-  /^(?:import\b.{1,200}["';]|\/\*\*|#!\/|(?:export|const|let|package|using|#include)\s.{0,200}[;{(>]\s*$|@(?:import|charset|media)\b)/;
+  /^(?:import\b.{1,200}["';]|from\s\S+\simport\b|\/\*\*|#!\/|(?:export|const|let|package|using|#include)\s.{0,200}[;{(>]\s*$|@(?:import|charset|media)\b)/;
 
 /** Source code may contain recipes in its tests. */
 export function isCode(head: string): boolean {

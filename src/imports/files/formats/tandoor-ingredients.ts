@@ -7,6 +7,8 @@ import { tidyAmounts } from "../../../recipes/text/tidy-amounts.ts";
 interface TandoorIngredients {
   groups: IngredientGroup[];
   lines: TandoorLine[];
+  /** Names of recipes that are used as an ingredient. */
+  linked: string[];
 }
 
 interface TandoorLine {
@@ -31,7 +33,8 @@ export function readTandoorIngredients(value: unknown, title: string): TandoorIn
     if (row["is_header"] === true) groups.push({ title: line.note || line.food, items: [] });
     else groups.at(-1)?.items.push(line.text);
   }
-  return { groups, lines };
+  const linked = rows.map((row) => toFields(toFields(row["food"])?.["recipe"])?.["name"]);
+  return { groups, lines, linked: linked.map((name) => inOneLine(toText(name))).filter(Boolean) };
 }
 
 function readLine(row: Fields): TandoorLine {

@@ -17,8 +17,9 @@ import { joinGroups } from "../../migrations/heading-lines.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
 import { linkToRecipe } from "../recipe-links.ts";
-import { readStepText, readTime } from "../recipe-text.ts";
+import { linkRecipesInNote, readStepText, readTime } from "../recipe-text.ts";
 import { fillTemplates, readTandoorIngredients } from "./tandoor-ingredients.ts";
+import { readTandoorNutrition } from "./tandoor-nutrition.ts";
 
 const OWN_KEYS =
   /"(?:working_time|waiting_time|show_as_header|is_header|no_amount|always_use_plural_unit)"\s*:/;
@@ -49,13 +50,13 @@ function toRecipe(told: Fields, name: string, pictures: FoundPicture[]): FoundRe
     .filter((step) => step !== null)
     .toSorted((one, other) => Number(one["order"] ?? 0) - Number(other["order"] ?? 0))
     .map(readStep);
-  const { nutrition, source } = readNutrition(toFields(told["nutrition"]));
+  const { nutrition, others } = readTandoorNutrition(told);
   const recipe: RecipeInput = {
     name,
     description: stripMarkup(toText(told["description"])),
     ...joinGroups(steps.flatMap(({ groups }) => groups)),
     recipeInstructions: steps.flatMap(({ instructions }) => instructions),
-    notes: readComments(told["comments"]),
+    notes: [...readComments(told["comments"]), ...linkRecipesInNote(steps.flatMap(({ linked }) => linked))],
     prepTime: readTime(told["working_time"]),
     performTime: readTime(told["waiting_time"]),
     totalTime: readTime(Number(told["working_time"] ?? 0) + Number(told["waiting_time"] ?? 0)),
@@ -67,10 +68,7 @@ function toRecipe(told: Fields, name: string, pictures: FoundPicture[]): FoundRe
     orgURL: toText(told["source_url"]).trim() || null,
     tags: readKeywords(told["keywords"]),
     dateAdded: parseDay(told["created_at"]),
-    extras: collectExtras([
-      ...Object.entries(told).filter(([key]) => !KNOWN_KEYS.has(key)),
-      ["nutrition-source", source],
-    ]),
+    extras: collectExtras([...Object.entries(told).filter(([key]) => !KNOWN_KEYS.has(key)), ...others]),
   };
   const cooked = parseDay(told["last_cooked"]);
   const image = toText(told["image"]);
@@ -84,12 +82,23 @@ function toRecipe(told: Fields, name: string, pictures: FoundPicture[]): FoundRe
 
 function readStep(step: Fields) {
   const title = inOneLine(toText(step["name"]));
-  const { groups, lines } = readTandoorIngredients(step["ingredients"], title);
-  const text = stripMarkup(fillTemplates(toText(step["instruction"]), lines));
+  const { groups, lines, linked } = readTandoorIngredients(step["ingredients"], title);
+  const text = readMarkdown(stripMarkup(fillTemplates(toText(step["instruction"]), lines)));
   const other = inOneLine(toText(toFields(step["step_recipe_data"])?.["name"]));
   const found = [...readStepText(text), ...(other ? [{ text: linkToRecipe(other) }] : [])];
   const hasOnlyItems = found.length === 0 && groups.some(({ items }) => items.length > 0);
-  return { groups, instructions: hasOnlyItems ? [] : addTitle(addTime(found, step["time"]), title) };
+  return { groups, linked, instructions: hasOnlyItems ? [] : addTitle(addTime(found, step["time"]), title) };
+}
+
+const OWN_LINK = /(?<!!)\[([^\][]+)\]\((?:https?:\/\/[^\s()]+)?\/(?:view\/)?recipe\/\d+[^\s()]*\)/g;
+/** A file of the server, which isn't in the export. */
+const OWN_IMAGE = /[ \t]*!\[[^\][]*\]\((?!https?:)[^()\s]*\)/g;
+
+function readMarkdown(text: string): string {
+  return text
+    .replace(OWN_LINK, (_, name: string) => linkToRecipe(name))
+    .replace(OWN_IMAGE, "")
+    .trim();
 }
 
 /** Of a step without text, the title is the text. */
@@ -108,23 +117,6 @@ function addTime(steps: Instruction[], minutes: unknown): Instruction[] {
   const number = new RegExp(`(?<!\\d)${Number(minutes)}(?!\\d)`);
   if (steps.some(({ text }) => number.test(text) || text.includes(time))) return steps;
   return [...steps.slice(0, -1), { ...last, text: `${last.text} (${time})` }];
-}
-
-const NUTRITION = [
-  ["calories", "calories", "kcal"],
-  ["carbohydrates", "carbohydrateContent", "g"],
-  ["fats", "fatContent", "g"],
-  ["proteins", "proteinContent", "g"],
-] as const;
-
-function readNutrition(told: Fields | null): { nutrition: Record<string, string>; source: string } {
-  const nutrition: Record<string, string> = {};
-  for (const [key, name, unit] of NUTRITION) {
-    const amount = toText(told?.[key]).trim();
-    if (amount !== "" && Number(amount) !== 0)
-      nutrition[name] = Number.isFinite(Number(amount)) ? `${Number(amount)} ${unit}` : amount;
-  }
-  return { nutrition, source: toText(told?.["source"]) };
 }
 
 /** In answers of the API, `label` has the path of a nested keyword. */
@@ -159,6 +151,6 @@ function findPictures(path: string, { inFolder }: ArchiveFiles): FoundPicture[] 
 /** Keys that have a field, or that don't matter for cooking. */
 const KNOWN_KEYS = new Set(
   `id name description image keywords steps working_time waiting_time created_by created_at updated_at source_url
-  internal show_ingredient_overview nutrition properties food_properties servings file_path servings_text rating
+  internal show_ingredient_overview nutrition properties food_properties properties_food_amount properties_food_unit servings file_path servings_text rating
   last_cooked private shared comments new recent`.split(/\s+/),
 );

@@ -31,8 +31,8 @@ export const text: FileFormat = {
   recognize({ kind, head }) {
     // A chat starts with `[18:42, …`, like a list of JSON.
     if (kind !== "text" && !(kind === "json" && CHAT.test(head))) return false;
+    if (isLabelledText(head)) return true;
     const start = head.slice(0, HEAD_CHARACTERS);
-    if (isLabelledText(start)) return true;
     return mayBeRecipe(start) && [...splitTexts(start)].some((part) => readPlainTexts(part).some(isRecipe));
   },
   async *read(path, files) {
@@ -64,12 +64,12 @@ function mayBeRecipe(start: string): boolean {
   if (isCode(start)) return false;
   if (lines.some((line) => line.length > MAX_LINE_CHARACTERS)) return false;
   const isListed = lines.some((line) => partOfHeading(line) === "ingredients");
-  const items = lines.filter((line) => isIngredient(line.replace(/^(?:[-*•·▢☐]|\[[ x]?\])\s+/, "")));
-  return isListed || items.length >= MIN_INGREDIENTS || countCookingEvidence(start) >= MIN_PROSE_EVIDENCE;
-}
-
-function isIngredient(line: string): boolean {
-  return findIngredientShape(line) === "sure" && !isTime(line);
+  const items = lines
+    .map((line) => line.replace(/^(?:[-*•·▢☐]|\[[ x]?\])\s+/, ""))
+    .filter((line) => findIngredientShape(line) !== null && !isTime(line));
+  const areListed =
+    items.length >= MIN_INGREDIENTS && items.some((line) => findIngredientShape(line) === "sure");
+  return isListed || areListed || countCookingEvidence(start) >= MIN_PROSE_EVIDENCE;
 }
 
 function isRecipe({ recipe }: PastedRecipe): boolean {

@@ -10,7 +10,8 @@ import {
   RecipeWithoutName,
 } from "../../archives/recipe-format.ts";
 import { type Components, readComponents, type Part, toPart, getSite } from "./chowdown-components.ts";
-import { readFrontMatterFile, type MatterAndBody } from "./front-matter.ts";
+import { readAddedFacts } from "./chowdown-facts.ts";
+import { readFrontMatter, readFrontMatterFile, type MatterAndBody } from "./front-matter.ts";
 
 /** Source: https://github.com/clarklab/chowdown */
 export const chowdown: RecipeFormat = {
@@ -38,12 +39,22 @@ export const chowdown: RecipeFormat = {
   },
 };
 
+const OWN_KEYS = ["ingredients", "directions", "components"];
+
 function isRecipe({ fields }: MatterAndBody): boolean {
-  return ["title", "ingredients", "directions", "components"].some((key) => fields.get(key)?.length);
+  return ["title", ...OWN_KEYS].some((key) => fields.get(key)?.length);
+}
+
+/** Whether front matter is a recipe's, since notes of other programs have some, too. */
+export function showsChowdownRecipe(text: string): boolean {
+  const page = readFrontMatter(text.replace(/^\ufeff/, ""));
+  if (page === null) return false;
+  return getText(page, "layout") === "recipe" || OWN_KEYS.some((key) => page.fields.get(key)?.length);
 }
 
 function toRecipe(page: MatterAndBody, own: Part, { parts, missing }: Components): RecipeInput {
   const { fields, body } = page;
+  const { facts, video, used } = readAddedFacts(fields);
   const sections = [...parts, { ...own, title: parts.length > 0 ? own.title : "" }];
   return {
     name: own.title,
@@ -54,10 +65,11 @@ function toRecipe(page: MatterAndBody, own: Part, { parts, missing }: Components
     recipeInstructions: sections.flatMap(({ title, directions }) =>
       directions.map((text, at) => (at === 0 && title ? { title, text } : { text })),
     ),
-    notes: missing.map((text) => ({ title: "Missing component", text })),
+    notes: [...missing.map((text) => ({ title: "Missing component", text })), ...video],
+    ...facts,
     dateAdded: parseDay(fields.get("date")),
     author: getText(page, "author"),
-    extras: collectExtras([...fields].filter(([key]) => !KNOWN_KEYS.has(key))),
+    extras: collectExtras([...fields].filter(([key]) => !KNOWN_KEYS.has(key) && !used.has(key))),
   };
 }
 

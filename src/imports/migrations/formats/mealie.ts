@@ -1,7 +1,12 @@
 import { isSlug, makeSlug } from "../../../platform/slug.ts";
 import { readJson } from "../../archives/read-json.ts";
 import { type Fields, toFields, toText } from "../../../archiving/lenient-values.ts";
-import { type ArchiveFiles, FileNotRecipe, type RecipeFormat } from "../../archives/recipe-format.ts";
+import {
+  type ArchiveFiles,
+  type ArchiveRecipe,
+  FileNotRecipe,
+  type RecipeFormat,
+} from "../../archives/recipe-format.ts";
 import { parseMealieRecipe } from "./mealie-recipe.ts";
 
 /** `recipes/Lentil Soup.json`, or `recipes/lentil-soup/lentil-soup.json` of v0.5. */
@@ -17,20 +22,40 @@ export const mealie: RecipeFormat = {
     return places.filter(({ isOwn, below }) => isOwn || !own.has(below)).map(({ file }) => ({ file }));
   },
   async read({ file }, files) {
-    const told = toFields(await readJson(file, files));
-    if (!told) throw new FileNotRecipe(file);
-    const place = locateRecipe(file);
-    const held = toText(told["slug"]);
-    // The file name only tells where pictures are, since another recipe can have the slug of the same name.
-    const own = isSlug(held) ? held : makeSlug(toText(told["name"]));
-    const slugs = [own, place?.stem ?? "", place?.folder ?? ""];
-    return {
-      recipe: parseMealieRecipe(told, file),
-      slug: isSlug(held) ? held : null,
-      picture: place ? findPicture(told, { ...place, slugs }, files) : null,
-    };
+    const { recipe, slug, picture } = await readMealieFile(file, files);
+    return { recipe, slug, picture };
   },
 };
+
+interface MealieFile extends ArchiveRecipe {
+  /** Everything in the file. */
+  told: Fields;
+  /** Empty if it isn't in a place of Mealie's. */
+  root: string;
+  folder: string;
+  /** By any of these, other files mean this recipe. */
+  slugs: string[];
+}
+
+/** @throws FileNotRecipe, RecipeWithoutName, and what reading the file throws */
+export async function readMealieFile(file: string, files: ArchiveFiles): Promise<MealieFile> {
+  const told = toFields(await readJson(file, files));
+  if (!told) throw new FileNotRecipe(file);
+  const place = locateRecipe(file);
+  const held = toText(told["slug"]);
+  // The file name only tells where pictures are, since another recipe can have the slug of the same name.
+  const own = isSlug(held) ? held : makeSlug(toText(told["name"]));
+  const slugs = [own, place?.stem ?? "", place?.folder ?? ""];
+  return {
+    recipe: parseMealieRecipe(told, file),
+    slug: isSlug(held) ? held : null,
+    picture: place ? findPicture(told, { ...place, slugs }, files) : null,
+    told,
+    root: place?.root ?? "",
+    folder: place?.folder ?? "",
+    slugs: slugs.filter(Boolean),
+  };
+}
 
 interface Place {
   file: string;

@@ -28,13 +28,22 @@ export const nextcloud: RecipeFormat = {
     return files.filter((file) => isOwnName(file) || !own.has(posix.dirname(file))).map((file) => ({ file }));
   },
   async read({ file }, files) {
-    const node = recipeNode(await readJson(file, files, parseTolerantly));
-    if (!node) throw new FileNotRecipe(file);
-    const recipe = toRecipe(node);
-    if (!isVisible(recipe.name)) throw new RecipeWithoutName(file);
+    const { recipe } = await readNextcloudFile(file, files);
     return { recipe, slug: null, picture: pictureBeside(file, files) };
   },
 };
+
+/** @throws FileNotRecipe, RecipeWithoutName, and what reading the file throws */
+export async function readNextcloudFile(
+  file: string,
+  files: ArchiveFiles,
+): Promise<{ recipe: RecipeInput; node: SchemaNode }> {
+  const node = recipeNode(await readJson(file, files, parseTolerantly));
+  if (!node) throw new FileNotRecipe(file);
+  const recipe = toRecipe(node);
+  if (!isVisible(recipe.name)) throw new RecipeWithoutName(file);
+  return { recipe, node };
+}
 
 function isOwnName(file: string): boolean {
   return /^recipe\.json$/i.test(posix.basename(file));
@@ -100,7 +109,7 @@ function toTags(value: unknown): string[] {
 }
 
 /** Null if several recipes share the folder. */
-function pictureBeside(file: string, { inFolder, derive }: ArchiveFiles): string | null {
+export function pictureBeside(file: string, { inFolder, derive }: ArchiveFiles): string | null {
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
   const beside = inFolder(folder);
   if (derive(findSharedFolders).has(folder)) return null;

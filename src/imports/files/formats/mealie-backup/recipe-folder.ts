@@ -18,7 +18,11 @@ const RECIPE_FOLDER = /^(?<folder>(?:.*\/)?recipes\/(?<id>[0-9a-f]{32}|[0-9a-f-]
 export function openRecipeFolder(database: string, recipeId: unknown, files: ArchiveFiles): RecipeFolder {
   const root = database.slice(0, database.lastIndexOf("/") + 1);
   const folders = files.derive(listRecipeFolders).get(toId(recipeId)) ?? [];
-  const folder = folders.find((one) => one.startsWith(root)) ?? folders[0];
+  return openFolder(folders.find((one) => one.startsWith(root)) ?? folders[0], files);
+}
+
+/** @param folder with a slash at the end; undefined if there's none */
+export function openFolder(folder: string | undefined, files: ArchiveFiles): RecipeFolder {
   const inFolder = (name: string) => (folder === undefined ? [] : files.inFolder(folder + name));
   return {
     findPicture: () => pickLargest(inFolder("images/")),

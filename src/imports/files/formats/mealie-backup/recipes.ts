@@ -22,6 +22,8 @@ export interface Backup {
   tables: Tables;
   /** What several groups or people own is marked with whose it is. */
   owners: { areSeveralGroups: boolean; areSeveralPeople: boolean };
+  /** Of a recipe that's a file by itself; those of a backup are found by ID. */
+  folder?: RecipeFolder;
 }
 
 export function openBackup(file: string, files: ArchiveFiles, tables: Tables): Backup {
@@ -41,7 +43,7 @@ export function readRecipeRow(backup: Backup, recipe: Fields): FoundRecipe {
   const id = recipe["id"];
   const name = plainLine(toText(recipe["name"]));
   if (!isVisible(name)) throw new RecipeWithoutName(file);
-  const folder = openRecipeFolder(file, id, files);
+  const folder = backup.folder ?? openRecipeFolder(file, id, files);
   const context: TextContext = { folder, findName: (slug) => findRecipeName(tables, recipe, slug) };
   const description = readRichText(recipe["description"], context);
   const { byReference, ...ingredients } = readIngredientRows(tables, id);

@@ -29,9 +29,12 @@ const NAMES: readonly (readonly [ColumnField, string])[] = [
   ],
   [
     "yield",
-    `serving|portion count|no of servings|people|persons|anzahl der portionen|nb de personnes|nombre de couverts|personnes|osoby|liczba osób|pessoas|几人份|人份|rend`,
+    `serving|yield number|portion count|no of servings|people|persons|anzahl der portionen|nb de personnes|nombre de couverts|personnes|osoby|liczba osób|pessoas|几人份|人份|rend`,
   ],
-  ["prepTime", `prep mins|preptime|vorbereitungsdauer|tempo preparação|准备|備料`],
+  [
+    "prepTime",
+    `prep mins|active|active time|active minutes|preptime|vorbereitungsdauer|tempo preparação|准备|備料`,
+  ],
   ["cookTime", `cooktime|cook mins|performtime|perform time|kochdauer`],
   [
     "totalTime",
@@ -51,7 +54,7 @@ const NAMES: readonly (readonly [ColumnField, string])[] = [
   ],
   [
     "rating",
-    `rating|stars|score|my rating|bewertung|sterne|note sur 5|évaluation|étoiles|vurdering|bedømmelse|stjerner|betyg|stjärnor|ocena|gwiazdki|avaliação|classificação|estrelas|评分|評分|星级|星級|valoración|valutazione|beoordeling`,
+    `rating|stars|star rating|score|my rating|bewertung|sterne|note sur 5|évaluation|étoiles|vurdering|bedømmelse|stjerner|betyg|stjärnor|ocena|gwiazdki|avaliação|classificação|estrelas|评分|評分|星级|星級|valoración|valutazione|beoordeling`,
   ],
   [
     "favorite",

@@ -1,0 +1,93 @@
+import { type Fields, parseDay, toFields, toList, toText } from "../../../archiving/lenient-values.ts";
+import { readJson } from "../../archives/read-json.ts";
+import { collectExtras } from "../../migrations/collect-extras.ts";
+import { stripMarkup } from "../../migrations/strip-markup.ts";
+import { listObjects, readEachObject } from "../each-object.ts";
+import type { FileFormat, FileSample, FoundRecipe } from "../file-format.ts";
+import { countKeys, listKeys } from "../json-outline.ts";
+import {
+  readIngredientLines,
+  readNutritionNotes,
+  readRating,
+  readStepLines,
+  readTime,
+  toNote,
+} from "../recipe-text.ts";
+import { dropRepeats, readWrittenPicture } from "../written-pictures.ts";
+
+const OWN_KEYS = [
+  "preparationSteps",
+  "sourceName",
+  "sourceUrl",
+  "photoUrls",
+  "scaleFactor",
+  "creationTimestamp",
+];
+
+/** AnyList has no export of its own; people use scripts that write what its server sends. */
+export const anylist: FileFormat = {
+  name: "anylist",
+  recognize: isAnyList,
+  async *read(path, files) {
+    const value = await readJson(path, files);
+    yield* readEachObject(
+      toList(toFields(value)?.["recipes"] ?? value),
+      { path, nameKey: "name" },
+      readRecipe,
+    );
+  },
+};
+
+function isAnyList(file: FileSample): boolean {
+  return ["", "recipes"].some((place) => {
+    const keys = listKeys(file, place);
+    return keys.has("preparationSteps") && countKeys(keys, OWN_KEYS) > 2;
+  });
+}
+
+function readRecipe(told: Fields, name: string): FoundRecipe {
+  const text = (key: string) => stripMarkup(toText(told[key]));
+  const { nutrition, notes } = readNutritionNotes(text("nutritionalInfo"));
+  return {
+    recipe: {
+      name,
+      rating: readRating(told["rating"]),
+      recipeYield: text("servings"),
+      ...readIngredientLines(listObjects(told["ingredients"]).map(writeLine)),
+      recipeInstructions: readStepLines(
+        toList(told["preparationSteps"]).map((step) => stripMarkup(toText(step))),
+      ),
+      nutrition,
+      notes: [...toNote(text("note")), ...notes],
+      prepTime: readSeconds(told["prepTime"]),
+      performTime: readSeconds(told["cookTime"]),
+      dateAdded: readDay(told["creationTimestamp"] ?? told["timestamp"]),
+      orgURL: text("sourceUrl") || null,
+      author: text("sourceName"),
+      extras: collectExtras(Object.entries(told).filter(([key]) => !KNOWN_KEYS.has(key))),
+    },
+    pictures: dropRepeats(toList(told["photoUrls"]).flatMap(readWrittenPicture)),
+  };
+}
+
+function writeLine(ingredient: Fields): string {
+  const text = (key: string) => stripMarkup(toText(ingredient[key])).replace(/\s+/g, " ");
+  const line = [text("quantity"), text("name")].filter(Boolean).join(" ");
+  return text("rawIngredient") || [line, text("note")].filter(Boolean).join(", ");
+}
+
+function readSeconds(value: unknown): string | null {
+  const seconds = Number(toText(value) || 0);
+  return seconds > 0 ? readTime(seconds / 60) : null;
+}
+
+/** In seconds since 1970. */
+function readDay(value: unknown): string | null {
+  const moment = Number(toText(value) || 0) * 1000;
+  return moment > 0 && moment < 8e15 ? parseDay(new Date(moment).toISOString()) : null;
+}
+
+const KNOWN_KEYS = new Set(
+  `identifier timestamp name icon note sourceName sourceUrl ingredients preparationSteps photoIds photoUrls adCampaignId
+  scaleFactor rating creationTimestamp nutritionalInfo cookTime prepTime servings`.split(/\s+/),
+);

@@ -1,0 +1,128 @@
+import { posix } from "node:path";
+import type { Instruction, RecipeInput } from "../../../contract/recipes.ts";
+import { isVisible } from "../../../contract/rules.ts";
+import { type Fields, toFields, toList, toText } from "../../../archiving/lenient-values.ts";
+import { makeSlug } from "../../../platform/slug.ts";
+import type { ArchiveFiles } from "../../archives/recipe-format.ts";
+import { mealie, readMealieFile } from "../../migrations/formats/mealie.ts";
+import { listObjects } from "../each-object.ts";
+import type { FileFormat, FileSample, FoundPicture } from "../file-format.ts";
+import { countKeys, listKeys } from "../json-outline.ts";
+import { toNote } from "../recipe-text.ts";
+import { listComments, readPeopleAndComments } from "./mealie-archive-people.ts";
+import { dropRepeats } from "../written-pictures.ts";
+import { isPicture } from "./mealie-backup/recipe-folder.ts";
+import { readRichText, type TextContext } from "./mealie-backup/rich-text.ts";
+
+/** Version 0.x: one file per recipe, and lists of people and comments beside them. */
+export const mealieArchive: FileFormat = {
+  name: "mealie",
+  recognize: (file, files) =>
+    files.derive(listPlaces).has(file.path) ? isRecipe(file) : isWrittenOut(file.path, files),
+  async *read(path, files) {
+    if (isWrittenOut(path, files)) return;
+    const { recipe, picture, told, root, folder, slugs } = await readMealieFile(path, files);
+    const assets = folder ? files.inFolder(`${root}recipes/${folder}/assets/`) : [];
+    const findAsset = (name: string) =>
+      assets.find((file) => posix.basename(file) === name.normalize("NFC")) ?? null;
+    const { favorites, comments } = await readPeopleAndComments(root, files);
+    const texts = readTexts(recipe, { folder: { findAsset }, findName: () => null });
+    const attached = readAssets(told, findAsset);
+    const isPrivate = toFields(told["settings"])?.["public"] === false;
+    const added = slugs.flatMap((slug) => comments.get(slug) ?? []);
+    yield {
+      recipe: {
+        ...recipe,
+        ...texts.fields,
+        notes: [
+          ...texts.notes,
+          ...listComments([...listObjects(told["comments"]), ...added]),
+          ...attached.notes,
+        ],
+        extras: { ...(isPrivate && { private: "true" }), ...toFields(recipe.extras) } as Record<
+          string,
+          string
+        >,
+      },
+      pictures: dropRepeats([
+        ...(picture === null ? [] : [{ file: picture }]),
+        ...texts.pictures,
+        ...attached.pictures,
+      ]),
+      ...(slugs.some((slug) => favorites.has(slug)) && { isFavorite: true }),
+    };
+  },
+};
+
+const RECIPE_KEYS = [
+  "recipeIngredient",
+  "recipe_ingredient",
+  "recipeInstructions",
+  "recipe_instructions",
+  "recipeYield",
+  "recipe_yield",
+];
+
+/** Other programs have a `recipes` folder, too. */
+function isRecipe(file: FileSample): boolean {
+  const keys = listKeys(file);
+  const isOwn = keys.has("slug") && countKeys(keys, ["orgURL", "org_url", "dateAdded", "date_added"]) > 0;
+  return countKeys(keys, RECIPE_KEYS) > 0 && (isOwn || !keys.has("@type"));
+}
+
+function listPlaces({ names }: ArchiveFiles): Set<string> {
+  return new Set(mealie.findRecipes(names).map(({ file }) => file));
+}
+
+/** A copy that Mealie has written with a template, beside the recipe itself: `templates/recipes.md/soup.md`. */
+function isWrittenOut(path: string, files: ArchiveFiles): boolean {
+  const { root, stem = "" } =
+    /^(?<root>(?:.*\/)?)templates\/[^/]+\/(?<stem>[^/]+)\.[^/.]+$/.exec(path)?.groups ?? {};
+  return root !== undefined && files.derive(listStems).has(`${root}${makeSlug(stem)}`);
+}
+
+function listStems(files: ArchiveFiles): Set<string> {
+  const stems = [...files.derive(listPlaces)].map((file) => {
+    const root = file.slice(0, file.lastIndexOf("recipes/"));
+    return `${root}${makeSlug(posix.parse(file).name)}`;
+  });
+  return new Set(stems);
+}
+
+const RICH = /<[a-z/!]|!\[|&(?:#\d+|[a-z]{2,8});/i;
+
+/** Texts are Markdown with HTML, and pictures among the assets. */
+function readTexts(recipe: RecipeInput, context: TextContext) {
+  const pictures: FoundPicture[] = [];
+  const read = (text: string, step?: number): string => {
+    if (!RICH.test(text)) return text;
+    const found = readRichText(text, context);
+    pictures.push(...found.pictures.map((picture) => (step === undefined ? picture : { ...picture, step })));
+    return found.text;
+  };
+  const description = read(recipe.description ?? "");
+  const recipeInstructions = (recipe.recipeInstructions ?? []).map((step, at): Instruction => {
+    const { ["@type"]: _, ...rest } = { "@type": "", ...step };
+    return { ...rest, text: read(step.text, at) };
+  });
+  const notes = (recipe.notes ?? []).map(({ title, text }) => ({
+    title: title ?? "",
+    text: read(text ?? ""),
+  }));
+  return { fields: { description, recipeInstructions }, notes, pictures };
+}
+
+/** Pictures are kept, and other files are named. */
+function readAssets(told: Fields, findAsset: (name: string) => string | null) {
+  const pictures: FoundPicture[] = [];
+  const others: string[] = [];
+  for (const asset of toList(told["assets"]).map(toFields)) {
+    const fileName = toText(asset?.["file_name"] ?? asset?.["fileName"]).trim();
+    const label = toText(asset?.["name"]).trim();
+    const file = isPicture(fileName) ? findAsset(fileName) : null;
+    if (file !== null) pictures.push({ file });
+    else if (isVisible(fileName + label))
+      others.push(label && label !== fileName ? `${label} (${fileName || "?"})` : fileName);
+  }
+  return { pictures, notes: toNote(others.join("\n"), "Files") };
+}
