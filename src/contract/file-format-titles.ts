@@ -4,6 +4,7 @@ import type { FileFormatName } from "./file-imports.ts";
 export const FILE_FORMAT_TITLES: Record<FileFormatName, string> = {
   "mealie-backup": "Mealie",
   mealie: "Mealie 0.x",
+  "html-book": "Tagine",
   nextcloud: "Nextcloud Cookbook",
   chowdown: "Chowdown",
   paprika: "Paprika",

@@ -9,6 +9,7 @@ import { RefusalDescription } from "./sentences.ts";
 export const FILE_FORMATS = [
   "mealie-backup",
   "mealie",
+  "html-book",
   "nextcloud",
   "chowdown",
   "paprika",

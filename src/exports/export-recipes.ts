@@ -1,12 +1,14 @@
 import type { ExportFormat } from "../contract/recipe-exports.ts";
 import type { Recipe } from "../contract/recipes.ts";
-import { getMimeType } from "../platform/pictures/formats.ts";
-import { writeZip, zipToBytes, type StreamedContent, type ZipContent } from "../platform/zip/write-zip.ts";
-import { schemaOrgRecipe } from "../recipes/schema-org.ts";
+import { streamZip, writeZip, type StreamedContent, type ZipContent } from "../platform/zip/write-zip.ts";
 import { NothingToExport } from "./nothing-to-export.ts";
-import type { ExportedFile, ExportFormatWriter } from "./formats/export-format.ts";
+import type { ExportFormatWriter, NamedPicture, WrittenFile } from "./formats/export-format.ts";
+import { namePictures, writePictureFile, toZipContent } from "./formats/file-per-recipe.ts";
 import { WRITERS } from "./formats/formats.ts";
-import { prepareRecipes, readFileOrNothing, type OwnMarks, type SourceParts } from "./recipes-to-export.ts";
+import { groupByStep } from "./formats/recipe-texts.ts";
+import { toOwnSchema } from "./formats/schema-recipe.ts";
+import { listPictures } from "./recipe-pictures.ts";
+import { prepareRecipes, type OwnMarks, type SourceParts } from "./recipes-to-export.ts";
 import { renderRecipes } from "./render-recipes.ts";
 import { RECIPES_MD, TemplateNotFound, type Templates } from "./templates.ts";
 
@@ -23,6 +25,13 @@ export interface ExportParts extends SourceParts {
   templates: Templates;
 }
 
+export interface ExportedFile {
+  name: string;
+  mime: string;
+  /** In parts if it may not fit into memory. */
+  content: WrittenFile["content"] | AsyncIterable<Uint8Array>;
+}
+
 /** @throws TemplateNotFound, TemplateBroken */
 export async function exportRecipe(
   recipe: Recipe,
@@ -32,7 +41,7 @@ export async function exportRecipe(
   const writer = WRITERS[options.format];
   if (writer) return writeAlone(recipe, writer, options, parts);
   if (options.format === "json") {
-    const content = JSON.stringify(schemaOrgRecipe(recipe, options), null, 2);
+    const content = JSON.stringify(toOwnSchema(recipe, options), null, 2);
     return { name: `${recipe.slug}.json`, mime: "application/ld+json", content };
   }
   const { ext, render } = parts.templates.open(chooseTemplate(options));
@@ -41,7 +50,7 @@ export async function exportRecipe(
   return { name: `${recipe.slug}${ext}`, mime, content };
 }
 
-/** Zips the file with its picture, unless the format embeds it. */
+/** Zips the file with its pictures, unless the format embeds them. */
 async function writeAlone(
   { slug }: Recipe,
   writer: ExportFormatWriter,
@@ -51,16 +60,17 @@ async function writeAlone(
   const { list, context } = prepareRecipes([slug], options, parts);
   const [source] = list();
   if (!source) throw new NothingToExport();
-  const files = await writer.writeOne(source, context);
-  const [only, ...others] = files;
-  if (!only) throw new NothingToExport();
-  if (others.length === 0) return only;
-  const contents = files.map(({ name, content }) => ({
-    name,
-    bytes: typeof content === "string" ? Buffer.from(content) : content,
-    packed: typeof content !== "string",
-  }));
-  return { name: `${slug}.zip`, mime: "application/zip", content: await zipToBytes(contents, options.made) };
+  const files = writer.writeOne(source, context);
+  const [first, second] = [await files.next(), await files.next()];
+  if (first.done) throw new NothingToExport();
+  if (second.done) return first.value;
+  const [text, picture] = [first.value, second.value];
+  async function* listFiles(): AsyncGenerator<ZipContent | StreamedContent> {
+    yield* [text, picture].map(toZipContent);
+    for await (const file of files) yield toZipContent(file);
+  }
+  const content = streamZip(listFiles(), options);
+  return { name: `${slug}.zip`, mime: "application/zip", content };
 }
 
 /** Name and type of a file with several recipes. */
@@ -97,35 +107,41 @@ async function* listContents(
   slugs: string[],
   options: ExportFileOptions,
   parts: ExportParts,
-): AsyncGenerator<ZipContent> {
+): AsyncGenerator<ZipContent | StreamedContent> {
   const template = options.format === "json" ? null : parts.templates.open(chooseTemplate(options));
   const list: object[] = [];
   for await (const { recipe, texts } of renderRecipes(slugs, template ? [template] : [], parts.recipes)) {
     const { slug } = recipe;
-    const current = parts.pictures.current(slug);
-    const image = current && `images/${slug}.${current.ext}`;
+    const pictures = namePictures({ pictures: listPictures(recipe, parts) }, `images/${slug}`);
     if (template) {
       const [text = ""] = texts;
-      const shown = options.format === "markdown" && image ? withPicture(text, image) : text;
+      const shown = options.format === "markdown" ? showPictures(text, recipe, pictures) : text;
       yield { name: `${slug}${template.ext}`, bytes: Buffer.from(shown), packed: false };
-    } else list.push(schemaOrgRecipe(recipe, options));
-    if (current && image) yield* picture(image, current, parts);
+    } else list.push(toOwnSchema(recipe, options, pictures));
+    for (const picture of pictures)
+      for await (const file of writePictureFile(picture, picture.file)) yield toZipContent(file);
   }
   if (!template)
     yield { name: "recipes.json", bytes: Buffer.from(JSON.stringify(list, null, 2)), packed: false };
 }
 
-function withPicture(text: string, image: string): string {
-  return text.replace(/^# .*\n/, (headline) => `${headline}\n![](${image})\n`);
-}
-
-async function* picture(
-  name: string,
-  current: { key: string; ext: string },
-  { images }: ExportParts,
-): AsyncGenerator<ZipContent> {
-  const bytes = await readFileOrNothing(images.file(current, "original"));
-  if (bytes) yield { name, bytes, packed: getMimeType(current.ext) !== "image/bmp" };
+/** Below the headline, and below the steps that they show. */
+function showPictures(text: string, { recipeInstructions }: Recipe, pictures: NamedPicture[]): string {
+  const shown = groupByStep(pictures);
+  const write = (step: number | null) => (shown.get(step) ?? []).map(({ file }) => `![](${file})\n`);
+  const own = write(null);
+  let written =
+    own.length > 0 ? text.replace(/^# .*\n/, (headline) => `${headline}\n${own.join("\n")}`) : text;
+  let from = 0;
+  for (const [at, { text: step }] of recipeInstructions.entries()) {
+    const line = `\n${at + 1}. ${step}\n`;
+    const start = written.indexOf(line, from);
+    if (start === -1) continue;
+    from = start + line.length - 1;
+    const below = write(at).map((picture) => `\n   ${picture}`);
+    written = `${written.slice(0, from + 1)}${below.join("")}${written.slice(from + 1)}`;
+  }
+  return written;
 }
 
 function chooseTemplate({ format, template }: ExportFileOptions): string {

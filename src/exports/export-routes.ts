@@ -1,3 +1,4 @@
+import type { FurtherPictureStore } from "../recipes/pictures/further-picture-store.ts";
 import type { PictureStore } from "../recipes/pictures/picture-store.ts";
 import type { ArchivedRecipeStore } from "../recipes/archived-recipe-store.ts";
 import type { Account } from "../http/caller.ts";
@@ -13,7 +14,7 @@ import { RecipeNotFound } from "../recipes/recipe.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import type { CookedStore } from "../cooking/cooked-store.ts";
 import type { FavoriteStore } from "../cooking/favorite-store.ts";
-import { describeArchive, exportRecipe, exportRecipes } from "./export-recipes.ts";
+import { describeArchive, exportRecipe, exportRecipes, type ExportedFile } from "./export-recipes.ts";
 import type { OwnMarks } from "./recipes-to-export.ts";
 import { RECIPES_MD, type Templates } from "./templates.ts";
 import { HTML_BOOK_FILE, writeHtmlBook, type HtmlBookParts } from "./html-book/write-html-book.ts";
@@ -28,6 +29,7 @@ interface Parts extends HtmlBookParts {
   favorites: FavoriteStore;
   cooked: CookedStore;
   pictures: PictureStore;
+  furtherPictures: FurtherPictureStore;
   archivedRecipes: ArchivedRecipeStore;
   images: PictureFiles;
   downloads: Downloads;
@@ -49,6 +51,7 @@ export function exportRoutes(guard: Guard, parts: Parts) {
     cooked,
     recipes,
     pictures,
+    furtherPictures,
     images,
     downloads,
     madeFiles,
@@ -59,7 +62,7 @@ export function exportRoutes(guard: Guard, parts: Parts) {
     archivedRecipes,
     site,
   } = parts;
-  const exporting = { recipes, pictures, images, templates: backups.templates };
+  const exporting = { recipes, pictures, furtherPictures, images, templates: backups.templates };
 
   /** @throws NotSignedIn */
   const requireUser = (request: Request) => sessions.identifyCaller(request.headers.get("Authorization"));
@@ -82,7 +85,7 @@ export function exportRoutes(guard: Guard, parts: Parts) {
         marks: null,
       };
       const { name, mime, content } = await exportRecipe(getRecipe(slug), options, exporting);
-      return new Response(typeof content === "string" ? content : content.slice(), {
+      return new Response(toBody(content), {
         headers: {
           "Content-Type": mime,
           "Content-Disposition": attachment(name),
@@ -135,6 +138,24 @@ export function exportRoutes(guard: Guard, parts: Parts) {
 
   async function exportOne(slug: string, options: Parameters<typeof exportRecipe>[1]): Promise<string> {
     const { content, ...file } = await exportRecipe(getRecipe(slug), options, exporting);
-    return madeFiles.add(file, (path) => Bun.write(path, content));
+    return madeFiles.add(file, (path) => Bun.write(path, new Response(toBody(content))));
   }
+}
+
+function toBody(content: ExportedFile["content"]): BodyInit {
+  if (typeof content === "string") return content;
+  if (content instanceof Uint8Array) return content.slice();
+  return toStream("parts" in content ? content.parts : content);
+}
+
+function toStream(parts: AsyncIterable<Uint8Array>): ReadableStream {
+  const reading = parts[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reading.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await reading.return?.()),
+  });
 }

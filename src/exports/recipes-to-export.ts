@@ -1,16 +1,12 @@
-import { readFile } from "node:fs/promises";
 import type { Recipe } from "../contract/recipes.ts";
-import { getErrorCode } from "../platform/errors.ts";
-import type { PictureFiles } from "../platform/pictures/picture-files.ts";
-import type { PictureStore } from "../recipes/pictures/picture-store.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
-import type { ExportContext, PictureToExport, RecipeToExport } from "./formats/export-format.ts";
+import { cleanMemory } from "./formats/clean-memory.ts";
+import type { ExportContext, RecipeToExport } from "./formats/export-format.ts";
 import { nameFiles } from "./formats/file-names.ts";
+import { listPictures, type PictureParts } from "./recipe-pictures.ts";
 
-export interface SourceParts {
+export interface SourceParts extends PictureParts {
   recipes: Pick<RecipeStore, "get">;
-  pictures: Pick<PictureStore, "current">;
-  images: Pick<PictureFiles, "file">;
 }
 
 /** Data of the person who exports. */
@@ -26,8 +22,8 @@ interface PreparedRecipes {
   context: ExportContext;
 }
 
-const BATCH = 50;
-const HEAVY_BYTES = 200_000_000;
+const RECIPE_BYTES = 500_000;
+const CLEAN_AFTER_BYTES = 25_000_000;
 
 /** Recipes that are deleted during the export are left out. */
 export function prepareRecipes(
@@ -42,11 +38,16 @@ export function prepareRecipes(
   const recipeNames = new Map(named.map(({ slug, name }) => [slug, name]));
   return {
     *list() {
-      for (const [at, { slug }] of named.entries()) {
-        // Otherwise, garbage would grow to several times the memory in use.
-        if (at % BATCH === 0 && process.memoryUsage.rss() > HEAVY_BYTES) Bun.gc(true);
+      let read = 0;
+      for (const { slug } of named) {
         const recipe = parts.recipes.get(slug);
-        if (recipe) yield toSource(recipe, marks, parts);
+        if (!recipe) continue;
+        const source = toSource(recipe, marks, parts);
+        yield source;
+        read += source.pictures.reduce((sum, { bytes }) => sum + bytes, RECIPE_BYTES);
+        if (read < CLEAN_AFTER_BYTES) continue;
+        cleanMemory();
+        read = 0;
       }
     },
     context: { fileNames: nameFiles(named), recipeNames, base },
@@ -56,23 +57,8 @@ export function prepareRecipes(
 function toSource(recipe: Recipe, marks: OwnMarks | null, parts: SourceParts): RecipeToExport {
   return {
     recipe,
-    picture: findPicture(recipe.slug, parts),
+    pictures: listPictures(recipe, parts),
     isFavorite: marks?.isFavorite(recipe.slug) ?? false,
     cookedOn: () => [...new Set(marks?.listCookedDays(recipe.id))].toSorted(),
   };
-}
-
-function findPicture(slug: string, { pictures, images }: SourceParts): PictureToExport | null {
-  const current = pictures.current(slug);
-  return current && { ext: current.ext, read: () => readFileOrNothing(images.file(current, "original")) };
-}
-
-/** Someone may have deleted the file by hand. */
-export async function readFileOrNothing(path: string): Promise<Uint8Array | null> {
-  try {
-    return await readFile(path);
-  } catch (problem) {
-    if (getErrorCode(problem) !== "ENOENT") throw problem;
-    return null;
-  }
 }

@@ -3,10 +3,12 @@ import type { Instruction, Recipe } from "../contract/recipes.ts";
 
 export interface SchemaOrgParts {
   base: string;
+  /** What a step has as `image`, by its position. */
+  stepPictures?: ReadonlyMap<number | null, string[]>;
 }
 
 /** Source: https://schema.org/Recipe */
-export function schemaOrgRecipe(recipe: Recipe, { base }: SchemaOrgParts): object {
+export function schemaOrgRecipe(recipe: Recipe, { base, stepPictures }: SchemaOrgParts): object {
   const all = {
     "@context": "https://schema.org",
     "@type": "Recipe",
@@ -24,7 +26,7 @@ export function schemaOrgRecipe(recipe: Recipe, { base }: SchemaOrgParts): objec
     recipeCuisine: recipe.recipeCuisine,
     keywords: recipe.tags,
     recipeIngredient: recipe.recipeIngredient,
-    recipeInstructions: toSteps(recipe.recipeInstructions),
+    recipeInstructions: toSteps(recipe.recipeInstructions, stepPictures),
     tool: recipe.tools,
     nutrition: toNutrition(recipe.nutrition),
     isBasedOn: recipe.orgURL && isRecipeUrl(recipe.orgURL) ? recipe.orgURL : null,
@@ -48,15 +50,16 @@ function toDuration(text: string | null): string | null {
   return `P${days ? `${days}D` : ""}${time && `T${time}`}`;
 }
 
-function toSteps(instructions: Instruction[]): object[] {
+function toSteps(instructions: Instruction[], pictures: SchemaOrgParts["stepPictures"]): object[] {
   const all: object[] = [];
   let section: object[] = all;
-  for (const { text, title, name } of instructions) {
+  for (const [at, { text, title, name }] of instructions.entries()) {
     if (title) {
       section = [];
       all.push({ "@type": "HowToSection", name: title, itemListElement: section });
     }
-    section.push({ "@type": "HowToStep", ...(name && { name }), text });
+    const image = pictures?.get(at);
+    section.push({ "@type": "HowToStep", ...(name && { name }), text, ...(image && { image }) });
   }
   return all;
 }

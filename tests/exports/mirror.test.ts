@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { openMirror } from "../../src/exports/mirror/mirror.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
+import { upload } from "../support/pictured.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 import { picture } from "../support/test-site.ts";
 
@@ -43,6 +44,32 @@ test("each recipe is a Markdown file with its picture", async () => {
   await sync();
   expect(list()).toEqual(["Bean stew hot.md", expect.stringMatching(/^images\/Bean stew hot\.\w+$/)]);
   expect(read("Bean stew hot.md")).toStartWith("# Bean stew / hot\n\n![](images/Bean%20stew%20hot.");
+});
+
+test("further pictures are in the mirror, and follow changes of their steps", async () => {
+  const slug = await create("Soup", { recipeInstructions: [{ text: "Chop." }, { text: "Stir." }] });
+  await addPicture(slug, 80);
+  for (const [width, step] of [
+    [90, ""],
+    [91, "?step=1"],
+  ] as const) {
+    const added = await at.user.send(
+      "POST",
+      `recipes/${slug}/pictures${step}`,
+      upload(await picture(width, 60)),
+    );
+    expect(added.status).toBe(201);
+  }
+  await sync();
+  expect(list()).toEqual(["Soup.md", "images/Soup.jpg", "images/Soup~2.jpg", "images/Soup~3.jpg"]);
+  expect(read("Soup.md")).toContain("2. Stir.\n\n   ![](images/Soup~3.jpg)");
+  const [, ofStep] = (await at.user.get(`recipes/${slug}/pictures`)).body;
+  expect((await at.user.send("PUT", `recipes/${slug}/pictures/${ofStep.id}`, { step: 0 })).status).toBe(200);
+  await sync();
+  expect(read("Soup.md")).toContain("1. Chop.\n\n   ![](images/Soup~3.jpg)");
+  expect((await at.user.send("DELETE", `recipes/${slug}/pictures/${ofStep.id}`)).status).toBeLessThan(300);
+  await sync();
+  expect(list()).toEqual(["Soup.md", "images/Soup.jpg", "images/Soup~2.jpg"]);
 });
 
 test("Cooklang is possible, too", async () => {

@@ -63,15 +63,20 @@ export function ExportDialog({ title, slugs, onClose }: Props) {
             </>
           )}
           {OTHER_FORMATS.map(({ format, label }) => (
-            <FormatChoice key={format} value={format} label={label} help={t(`export.${format}-help`)} />
+            <FormatChoice key={format} value={format} label={label} help={describeFormat(format, slugs)} />
           ))}
           <Suspense>
             <Templates names={templates} />
           </Suspense>
         </fieldset>
         {slugs?.length !== 1 && (
-          <p className="text-muted text-sm text-pretty group-has-[[value^=html-book]:checked]:hidden">
+          <p className="text-muted text-sm text-pretty group-has-[[value=paprika]:checked]:hidden group-has-[[value^=html-book]:checked]:hidden">
             {t("export.many-help")}
+          </p>
+        )}
+        {slugs?.length !== 1 && (
+          <p className="text-muted hidden text-sm text-pretty group-has-[[value=paprika]:checked]:block">
+            {t("export.paprika-many-help")}
           </p>
         )}
         {slugs?.length !== 1 && (
@@ -90,6 +95,14 @@ export function ExportDialog({ title, slugs, onClose }: Props) {
       </Form>
     </Dialog>
   );
+}
+
+/** A single recipe has no pictures in some formats. */
+function describeFormat(format: (typeof OTHER_FORMATS)[number]["format"], slugs: string[] | null): string {
+  const isOne = slugs?.length === 1;
+  return isOne && (format === "recipemd" || format === "mealie")
+    ? t(`export.${format}-one-help`)
+    : t(`export.${format}-help`);
 }
 
 function Templates({ names }: { names: Promise<string[]> }) {

@@ -9,7 +9,7 @@ import {
   writeIngredient,
 } from "./cooklang-lines.ts";
 import { writeFrontMatter } from "./front-matter.ts";
-import type { ExportContext } from "./export-format.ts";
+import type { ExportContext, NamedPicture, RecipeToExport } from "./export-format.ts";
 import { type FileParts, filePerRecipe } from "./file-per-recipe.ts";
 import {
   listIngredientSections,
@@ -23,27 +23,27 @@ export const cooklang = filePerRecipe({
   ending: ".cook",
   mime: "text/plain;charset=utf-8",
   archive: { name: "cooklang.zip", mime: "application/zip" },
-  pictures: "beside",
+  namePictures: nameCooklangPictures,
   write: writeCooklang,
 });
 
 interface Block {
   title: string;
   ingredients: string[];
-  steps: string[];
+  steps: { position: number; text: string }[];
 }
 
 /** Source: https://cooklang.org/docs/spec */
-export function writeCooklang({ source, pictureFile }: FileParts, context: ExportContext): string {
+export function writeCooklang({ source, pictures }: FileParts, context: ExportContext): string {
   const { recipe, isFavorite } = source;
-  const parts: string[] = [writeMatter(recipe, { isFavorite, pictureFile })];
+  const parts: string[] = [writeMatter(recipe, { isFavorite, pictures })];
   let isTitled = false;
   for (const { title, ingredients, steps } of listBlocks(recipe, context)) {
     // A section lasts until the next one, which may have no name.
     if (title || isTitled) parts.push(title ? `== ${title} ==` : "====");
     isTitled = title !== "";
     if (ingredients.length > 0) parts.push(ingredients.join("\n"));
-    parts.push(...steps);
+    parts.push(...steps.map(({ text }) => text));
   }
   parts.push(...recipe.notes.map((note) => writeNote(note, context)));
   return `${parts.join("\n\n")}\n`;
@@ -51,15 +51,17 @@ export function writeCooklang({ source, pictureFile }: FileParts, context: Expor
 
 function writeMatter(
   recipe: Recipe,
-  { isFavorite, pictureFile }: { isFavorite: boolean; pictureFile: string | null },
+  { isFavorite, pictures }: { isFavorite: boolean; pictures: readonly NamedPicture[] },
 ): string {
   return writeFrontMatter([
     ["title", recipe.name],
     ["description", recipe.description],
-    ["servings", recipe.recipeYield],
-    ["prep time", recipe.prepTime],
-    ["cook time", recipe.performTime],
-    ["time", recipe.totalTime],
+    // Programs scale by this number, and refuse any other text.
+    ["servings", /^\d{1,4}(?![\p{N}.,/–-])/u.exec(recipe.recipeYield)?.[0] ?? ""],
+    ["yields", /^\d+$/.test(recipe.recipeYield) ? "" : recipe.recipeYield],
+    ["prep time", writeTime(recipe.prepTime)],
+    ["cook time", writeTime(recipe.performTime)],
+    ["time", writeTime(recipe.totalTime)],
     ["course", recipe.recipeCategory],
     ["tags", recipe.tags],
     ["cuisine", recipe.recipeCuisine],
@@ -69,11 +71,48 @@ function writeMatter(
     ["rating", recipe.rating > 0 ? String(recipe.rating) : ""],
     ["favorite", isFavorite ? "true" : ""],
     ["date added", recipe.dateAdded],
-    // Programs find a picture with the same name by themselves.
-    ["image", pictureFile?.includes("/") ? pictureFile : ""],
+    // Programs find other pictures by their names.
+    ["images", pictures.flatMap(({ file }) => (file.includes("~") ? [file] : []))],
     ...listNutrition(recipe).map(([label, amount]) => [label.toLowerCase(), amount] as const),
     ...Object.entries(recipe.extras),
   ]);
+}
+
+/** `1 Hour 30 Minutes` as `1h 30min`, since Cooklang's units have small letters. */
+function writeTime(text: string | null): string | null {
+  const [, ...counts] = /^(?:(\d+) Days?)?(?: ?(\d+) Hours?)?(?: ?(\d+) Minutes?)?$/.exec(text ?? "") ?? [];
+  const parts = ["d", "h", "min"].flatMap((unit, at) => (counts[at] ? [counts[at] + unit] : []));
+  return parts.join(" ") || text;
+}
+
+/** `Soup.jpg`, and `Soup.3.jpg` for a step. Further ones have names that only Tagine knows. */
+export function nameCooklangPictures({ recipe, pictures }: RecipeToExport, stem: string): NamedPicture[] {
+  const numbers = pictures.some(({ step }) => step !== null)
+    ? numberSteps(recipe)
+    : new Map<number, number>();
+  const taken = new Set<string>();
+  return pictures.map((picture, at) => {
+    const step = picture.step === null ? undefined : numbers.get(picture.step);
+    const name = step === undefined ? stem : `${stem}.${step}`;
+    const isFree = !taken.has(name);
+    taken.add(name);
+    return { ...picture, file: `${isFree ? name : `${stem}~${at + 1}`}.${picture.ext}` };
+  });
+}
+
+/** By their positions. Cooklang counts a list of ingredients as a step. */
+function numberSteps(recipe: Recipe): Map<number, number> {
+  const numbers = new Map<number, number>();
+  let number = 0;
+  for (const { ingredients, steps } of listBlocks(recipe, {
+    fileNames: new Map(),
+    recipeNames: new Map(),
+    base: "",
+  })) {
+    if (ingredients.length > 0) number++;
+    for (const { position } of steps) numbers.set(position, ++number);
+  }
+  return numbers;
 }
 
 /** All ingredients come before the steps, as in Tagine, unless both have the same sections. */
@@ -82,11 +121,13 @@ function listBlocks(recipe: Recipe, context: ExportContext): Block[] {
   const lines = recipe.recipeIngredient.map((line) => toCooklangIngredient(line, words));
   const findChosen = createChosenLinesFinder(recipe.recipeIngredient);
   const linked = listLinkedFiles(recipe, context);
-  const toStep = (step: Instruction) =>
-    writeStepText(
+  const toStep = (step: Instruction & { position: number }) => ({
+    position: step.position,
+    text: writeStepText(
       writeStep(step),
       (findChosen(step.ingredients) ?? []).flatMap((at) => lines[at] ?? []),
-    );
+    ),
+  });
   const ingredients = listIngredientSections(recipe).map(({ title, items }) => ({
     title: cleanTitle(title),
     ingredients: items.map((line) => writeLine(toCooklangIngredient(line, words), linked)),
@@ -125,8 +166,9 @@ function writeLine(ingredient: CooklangIngredient, linked: ReadonlyMap<string, s
   return writeIngredient(file === ingredient.name ? { ...ingredient, name: `./${file}` } : ingredient);
 }
 
+/** Cooklang's own parser refuses recipes with timers in other units, and with other dashes. */
 const TIME =
-  /(?<![\p{L}\p{N}.,:/–-])(?<amount>\d{1,3}(?:[-–]\d{1,3})?) (?<unit>minutes?|mins?|hours?|seconds?|Minuten?|Stunden?|Sekunden?|minutos?|horas?|segundos?|heures?|secondes?|minut[io]|or[ae]|second[io]|minuten|minuut|uur|seconden|minuter|timmar|timme|sekunder|timer|time|minutter|minut[ay]?|godzin[ay]?)(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}.,:/–-])(?<amount>\d{1,3}(?:-\d{1,3})?) (?<unit>minutes?|mins?|hours?|seconds?)(?![\p{L}\p{N}-])/gu;
 
 function writeStepText(text: string, chosen: CooklangIngredient[]): string {
   const lines = text

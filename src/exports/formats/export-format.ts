@@ -3,16 +3,31 @@ import type { StreamedContent, ZipContent } from "../../platform/zip/write-zip.t
 
 export interface RecipeToExport {
   recipe: Recipe;
-  picture: PictureToExport | null;
+  /** The recipe's own picture first, if it has one. All files exist. */
+  pictures: PictureToExport[];
   isFavorite: boolean;
   /** From the first day, `YYYY-MM-DD`. */
   cookedOn(): string[];
 }
 
 export interface PictureToExport {
+  key: string;
   ext: string;
-  /** Null if the file is missing. */
+  bytes: number;
+  isMain: boolean;
+  /** From 0. */
+  step: number | null;
+  /** Both are null if someone deletes the file at this moment. */
   read(): Promise<Uint8Array | null>;
+  open(): Promise<AsyncIterable<Uint8Array> | null>;
+  /** The same picture with few pixels. */
+  toSmall(): PictureToExport;
+}
+
+/** A picture beside the recipe's file. */
+export interface NamedPicture extends PictureToExport {
+  /** Relative to the recipe's file. */
+  file: string;
 }
 
 export interface ExportContext {
@@ -24,10 +39,19 @@ export interface ExportContext {
   base: string;
 }
 
-export interface ExportedFile {
+/** For files that are too large to be in memory several times. */
+export interface WrittenParts {
+  parts: AsyncIterable<Uint8Array>;
+  /** If it's known. */
+  size?: number;
+}
+
+export interface WrittenFile {
   name: string;
   mime: string;
-  content: string | Uint8Array;
+  content: string | Uint8Array | WrittenParts;
+  /** Whether compressing it is useless. */
+  packed: boolean;
 }
 
 /** A file format of other programs. */
@@ -39,6 +63,6 @@ export interface ExportFormatWriter {
     list: () => Iterable<RecipeToExport>,
     context: ExportContext,
   ): AsyncIterable<ZipContent | StreamedContent>;
-  /** One file, and its picture if the format doesn't embed it. */
-  writeOne(source: RecipeToExport, context: ExportContext): Promise<ExportedFile[]>;
+  /** One file, and its pictures if the format doesn't embed them. */
+  writeOne(source: RecipeToExport, context: ExportContext): AsyncGenerator<WrittenFile>;
 }

@@ -7,6 +7,8 @@ const MAX_BYTES = 140;
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f"*/:<>?\\|@#~{}]+/g;
 /** Reserved device names on Windows. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+/** `Soup.3.jpg` is the picture of a step of “Soup”. */
+const LIKE_STEP = /\.\d{1,3}$/;
 
 /**
  * By slug. Each name is valid on every system, and doesn't change when other recipes are added or removed.
@@ -40,7 +42,7 @@ export function nameFiles(
 function makeFileName(name: string): string {
   const plain = name.normalize("NFC").replace(UNSAFE, " ").replace(/\s+/g, " ").trim();
   const safe = cutName(plain).replace(/^[. ]+|[. ]+$/g, "");
-  return RESERVED.test(safe) ? `${safe}_` : safe || "Recipe";
+  return RESERVED.test(safe) || LIKE_STEP.test(safe) ? `${safe}_` : safe || "Recipe";
 }
 
 function cutName(name: string): string {

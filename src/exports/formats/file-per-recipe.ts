@@ -1,56 +1,82 @@
-import type { ExportContext, ExportFormatWriter, PictureToExport, RecipeToExport } from "./export-format.ts";
-import { getMimeType } from "../../platform/pictures/formats.ts";
+import { getMimeType, isPackedPicture } from "../../platform/pictures/formats.ts";
+import type { StreamedContent, ZipContent } from "../../platform/zip/write-zip.ts";
+import type {
+  ExportContext,
+  ExportFormatWriter,
+  NamedPicture,
+  PictureToExport,
+  RecipeToExport,
+  WrittenFile,
+} from "./export-format.ts";
 
 export interface FileParts {
   source: RecipeToExport;
-  /** The name of the picture beside the file, relative to it. */
-  pictureFile: string | null;
-  /** Only for formats that embed it. */
-  picture: { ext: string; bytes: Uint8Array } | null;
+  /** Beside the file. */
+  pictures: NamedPicture[];
 }
 
 interface FileFormat {
   ending: string;
   mime: string;
   archive: ExportFormatWriter["archive"];
-  /** `apart`: only if several recipes are exported. */
-  pictures: "inside" | "beside" | "apart";
-  write(parts: FileParts, context: ExportContext): string | Uint8Array;
+  /** Paths relative to the file. Without it, the format embeds pictures. */
+  namePictures?(source: RecipeToExport, stem: string): NamedPicture[];
+  /** Whether a single recipe is exported without pictures. */
+  isAloneWithout?: boolean;
+  packed?: boolean;
+  write(parts: FileParts, context: ExportContext): WrittenFile["content"] | Promise<WrittenFile["content"]>;
 }
 
 /** A format with a file for each recipe. */
-export function filePerRecipe({ ending, mime, archive, pictures, write }: FileFormat): ExportFormatWriter {
-  async function* writeFiles(source: RecipeToExport, isAlone: boolean, context: ExportContext) {
-    const { slug } = source.recipe;
-    const stem = isAlone ? slug : (context.fileNames.get(slug) ?? slug);
-    const isLeftOut = pictures === "apart" && isAlone;
-    const picture = isLeftOut ? null : await readPicture(source.picture);
-    const isInside = pictures === "inside";
-    const pictureFile = picture && !isInside ? `${stem}.${picture.ext}` : null;
-    const content = write({ source, pictureFile, picture: isInside ? picture : null }, context);
-    yield { name: `${stem}${ending}`, mime, content };
-    if (picture && pictureFile)
-      yield { name: pictureFile, mime: getMimeType(picture.ext), content: picture.bytes };
+export function filePerRecipe(format: FileFormat): ExportFormatWriter {
+  const { ending, mime, archive, packed = false } = format;
+  async function* writeFiles(
+    source: RecipeToExport,
+    { stem, isAlone }: { stem: string; isAlone: boolean },
+    context: ExportContext,
+  ): AsyncGenerator<WrittenFile> {
+    const isWithout = isAlone && format.isAloneWithout;
+    const pictures = isWithout ? [] : (format.namePictures?.(source, stem) ?? []);
+    const content = await format.write({ source, pictures }, context);
+    yield { name: `${stem}${ending}`, mime, content, packed };
+    for (const picture of pictures) yield* writePictureFile(picture, picture.file);
   }
   return {
     archive,
     async *writeAll(list, context) {
-      for (const source of list())
-        for await (const { name, mime: type, content } of writeFiles(source, false, context))
-          yield {
-            name,
-            bytes: typeof content === "string" ? Buffer.from(content) : content,
-            // Pictures and gzip are already compressed.
-            packed: typeof content !== "string" && type !== "image/bmp",
-          };
+      for (const source of list()) {
+        const { slug } = source.recipe;
+        const stem = context.fileNames.get(slug) ?? slug;
+        for await (const file of writeFiles(source, { stem, isAlone: false }, context))
+          yield toZipContent(file);
+      }
     },
-    writeOne: (source, context) => Array.fromAsync(writeFiles(source, true, context)),
+    writeOne: (source, context) => writeFiles(source, { stem: source.recipe.slug, isAlone: true }, context),
   };
 }
 
-export async function readPicture(
-  picture: PictureToExport | null,
-): Promise<{ ext: string; bytes: Uint8Array } | null> {
-  const bytes = (await picture?.read()) ?? null;
-  return picture && bytes && { ext: picture.ext, bytes };
+export function toZipContent({ name, content, packed }: WrittenFile): ZipContent | StreamedContent {
+  if (typeof content === "string") return { name, bytes: Buffer.from(content), packed };
+  return content instanceof Uint8Array
+    ? { name, bytes: content, packed }
+    : { name, bytes: content.parts, packed, ...(content.size !== undefined && { size: content.size }) };
+}
+
+/** Nothing if someone just deleted it. */
+export async function* writePictureFile(picture: PictureToExport, name: string): AsyncGenerator<WrittenFile> {
+  const { ext, bytes: size } = picture;
+  const mime = getMimeType(ext);
+  const packed = isPackedPicture(ext);
+  // Before compressing a file, the zip looks at it as a whole.
+  const content = packed ? await picture.open() : await picture.read();
+  if (content)
+    yield { name, mime, content: content instanceof Uint8Array ? content : { size, parts: content }, packed };
+}
+
+/** `Soup.jpg`, `Soup~2.jpg`, and so on: names of recipes never contain `~`. */
+export function namePictures({ pictures }: Pick<RecipeToExport, "pictures">, stem: string): NamedPicture[] {
+  return pictures.map((picture, at) => ({
+    ...picture,
+    file: `${stem}${at === 0 ? "" : `~${at + 1}`}.${picture.ext}`,
+  }));
 }

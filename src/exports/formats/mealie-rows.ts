@@ -1,14 +1,23 @@
 import type { Recipe } from "../../contract/recipes.ts";
 import { createChosenLinesFinder } from "../../ingredients/step-ingredients/chosen-lines.ts";
 import { makeSlug } from "../../platform/slug.ts";
-import type { RecipeToExport } from "./export-format.ts";
-import { getRecipeUuid, listIngredientSections, makeUuid, replaceRecipeLinks } from "./recipe-texts.ts";
+import type { NamedPicture, PictureToExport, RecipeToExport } from "./export-format.ts";
+import {
+  getRecipeUuid,
+  groupByStep,
+  listIngredientSections,
+  makeUuid,
+  replaceRecipeLinks,
+} from "./recipe-texts.ts";
 
 type Row = Record<string, unknown>;
 
 export const GROUP = { id: makeUuid("tagine group"), slug: "home" };
 export const HOUSEHOLD = makeUuid("tagine household");
 export const USER = makeUuid("tagine user");
+
+/** Mealie refuses unknown columns, and these tables have no `id`. */
+export const LINK_TABLES = new Set(["recipes_to_categories", "recipes_to_tags", "recipes_to_tools"]);
 
 /** The rows of one recipe, by table, in the order in which Mealie needs them. The same name always gets the same ID. */
 export const RECIPE_TABLES: Record<string, (source: RecipeToExport) => Row[]> = {
@@ -23,16 +32,7 @@ export const RECIPE_TABLES: Record<string, (source: RecipeToExport) => Row[]> = 
   recipes_to_tools: ({ recipe }) =>
     recipe.tools.map((name) => ({ ...refer(recipe), tool_id: idOf("tool", name) })),
   recipes_ingredients: ({ recipe }) => listIngredientRows(recipe),
-  recipe_instructions: ({ recipe }) =>
-    recipe.recipeInstructions.map(({ title = "", text, name = "" }, position) => ({
-      ...refer(recipe),
-      id: stepId(recipe, position),
-      position,
-      type: null,
-      title,
-      text,
-      summary: name,
-    })),
+  recipe_instructions: (source) => listStepRows(source),
   recipe_ingredient_ref_link: ({ recipe }) => listLinkRows(recipe),
   recipe_nutrition: ({ recipe }) => [{ ...refer(recipe), ...toNutritionRow(recipe) }],
   recipe_settings: ({ recipe }) => [
@@ -50,8 +50,16 @@ export const RECIPE_TABLES: Record<string, (source: RecipeToExport) => Row[]> = 
   ],
   notes: ({ recipe }) =>
     recipe.notes.map(({ title, text }) => ({ ...refer(recipe), title, text: linkRecipes(text) })),
+  recipe_assets: ({ recipe, pictures }) =>
+    nameAssets(pictures).map(({ file }) => ({
+      ...refer(recipe),
+      name: file,
+      icon: "mdi-file-image",
+      file_name: file,
+    })),
   api_extras: ({ recipe }) => {
-    const extras = { ...(recipe.author && { author: recipe.author }), ...recipe.extras };
+    const { author } = recipe;
+    const extras = { ...(author && { author }), ...listFurtherNutrients(recipe), ...recipe.extras };
     return Object.entries(extras).map(([key, value]) => ({
       recipee_id: getRecipeUuid(recipe),
       key_name: key,
@@ -70,11 +78,45 @@ export const RECIPE_TABLES: Record<string, (source: RecipeToExport) => Row[]> = 
     })),
   users_to_recipes: ({ recipe, isFavorite }) =>
     isFavorite || recipe.rating > 0
-      ? [{ ...refer(recipe), user_id: USER, rating: recipe.rating || null, is_favorite: isFavorite }]
+      ? [
+          {
+            id: makeUuid(`${getRecipeUuid(recipe)} rated`),
+            ...refer(recipe),
+            user_id: USER,
+            rating: recipe.rating || null,
+            is_favorite: isFavorite,
+          },
+        ]
       : [],
 };
 
-function toRecipeRow({ recipe, picture, cookedOn }: RecipeToExport): Row {
+/** Pictures besides the recipe's own, in its folder of assets. */
+export function nameAssets(pictures: readonly PictureToExport[]): NamedPicture[] {
+  const others = pictures.filter(({ isMain }) => !isMain);
+  return others.map((picture, at) => ({ ...picture, file: `picture-${at + 1}.${picture.ext}` }));
+}
+
+/** Steps contain their pictures as HTML, as Mealie inserts them. */
+function listStepRows({ recipe, pictures }: RecipeToExport): Row[] {
+  const shown = groupByStep(nameAssets(pictures));
+  const folder = `/api/media/recipes/${getRecipeUuid(recipe)}/assets`;
+  return recipe.recipeInstructions.map(({ title = "", text, name = "" }, position) => {
+    const tags = (shown.get(position) ?? []).map(
+      ({ file }) => `<img src="${folder}/${file}" height="100%" width="100%"/>`,
+    );
+    return {
+      ...refer(recipe),
+      id: stepId(recipe, position),
+      position,
+      type: null,
+      title,
+      text: [text, ...tags].join("\n\n"),
+      summary: name,
+    };
+  });
+}
+
+function toRecipeRow({ recipe, pictures, cookedOn }: RecipeToExport): Row {
   const lastDay = cookedOn().at(-1);
   return {
     id: getRecipeUuid(recipe),
@@ -83,7 +125,7 @@ function toRecipeRow({ recipe, picture, cookedOn }: RecipeToExport): Row {
     user_id: USER,
     name: recipe.name,
     description: linkRecipes(recipe.description),
-    image: picture && recipe.image,
+    image: pictures.some(({ isMain }) => isMain) ? recipe.image : null,
     total_time: recipe.totalTime,
     prep_time: recipe.prepTime,
     perform_time: recipe.performTime,
@@ -137,12 +179,29 @@ function listLinkRows(recipe: Recipe): Row[] {
   );
 }
 
+const NUTRITION_COLUMNS = {
+  calories: "calories",
+  carbohydrateContent: "carbohydrate_content",
+  cholesterolContent: "cholesterol_content",
+  fatContent: "fat_content",
+  fiberContent: "fiber_content",
+  proteinContent: "protein_content",
+  saturatedFatContent: "saturated_fat_content",
+  sodiumContent: "sodium_content",
+  sugarContent: "sugar_content",
+  transFatContent: "trans_fat_content",
+  unsaturatedFatContent: "unsaturated_fat_content",
+};
+
+/** All columns in each row, since Mealie takes those of the first row. */
 function toNutritionRow({ nutrition }: Recipe): Row {
-  const columns = Object.entries(nutrition).map(([key, amount]) => [
-    key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    amount,
-  ]);
+  const columns = Object.entries(NUTRITION_COLUMNS).map(([key, column]) => [column, nutrition[key] ?? null]);
   return Object.fromEntries(columns);
+}
+
+function listFurtherNutrients({ nutrition }: Recipe): Record<string, string> {
+  const further = Object.entries(nutrition).filter(([key, amount]) => amount && !(key in NUTRITION_COLUMNS));
+  return Object.fromEntries(further) as Record<string, string>;
 }
 
 function linkRecipes(text: string): string {

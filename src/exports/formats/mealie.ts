@@ -1,8 +1,6 @@
-import type { ZipContent } from "../../platform/zip/write-zip.ts";
-import { getMimeType } from "../../platform/pictures/formats.ts";
-import type { ExportFormatWriter, RecipeToExport } from "./export-format.ts";
-import { readPicture } from "./file-per-recipe.ts";
-import { GROUP, HOUSEHOLD, RECIPE_TABLES, USER } from "./mealie-rows.ts";
+import type { ExportFormatWriter, RecipeToExport, WrittenFile } from "./export-format.ts";
+import { writePictureFile, toZipContent } from "./file-per-recipe.ts";
+import { GROUP, HOUSEHOLD, LINK_TABLES, nameAssets, RECIPE_TABLES, USER } from "./mealie-rows.ts";
 import { getRecipeUuid } from "./recipe-texts.ts";
 
 const BATCH_CHARACTERS = 200_000;
@@ -31,15 +29,12 @@ export const mealie: ExportFormatWriter = {
   archive: { name: "mealie.zip", mime: "application/zip" },
   async *writeAll(list) {
     yield { name: "database.json", bytes: inBatches(writeTables(list)), packed: false };
-    for (const source of list()) yield* listPictures(source);
+    for (const source of list()) for await (const file of readPictures(source)) yield toZipContent(file);
   },
-  writeOne: async (source) => [
-    {
-      name: `${source.recipe.slug}.json`,
-      mime: "application/json",
-      content: [...writeTables(() => [source])].join(""),
-    },
-  ],
+  async *writeOne(source) {
+    const content = [...writeTables(() => [{ ...source, pictures: [] }])].join("");
+    yield { name: `${source.recipe.slug}.json`, mime: "application/json", content, packed: false };
+  },
 };
 
 /** Reads all recipes once per table, since they don't fit in memory. */
@@ -49,7 +44,7 @@ function* writeTables(list: () => Iterable<RecipeToExport>): Generator<string> {
     yield `${JSON.stringify(table)}: ${JSON.stringify(rows)},\n`;
   for (const [at, [table, toRows]] of Object.entries(RECIPE_TABLES).entries()) {
     yield `${at === 0 ? "" : ",\n"}${JSON.stringify(table)}: [`;
-    yield* writeRows(list(), toRows);
+    yield* writeRows(list(), toRows, { hasId: !LINK_TABLES.has(table) });
     yield "]";
   }
   yield "}\n";
@@ -57,17 +52,18 @@ function* writeTables(list: () => Iterable<RecipeToExport>): Generator<string> {
 
 function* writeRows(
   sources: Iterable<RecipeToExport>,
-  toRows: (source: RecipeToExport) => object[],
+  toRows: (source: RecipeToExport) => { id?: unknown }[],
+  { hasId }: { hasId: boolean },
 ): Generator<string> {
   const ids = new Set<unknown>();
   let number = 0;
   for (const source of sources)
     for (const row of toRows(source)) {
-      const { id = number + 1 } = row as { id?: unknown };
+      const { id = number + 1 } = row;
       // Recipes share tags and tools.
       if (ids.has(id)) continue;
       ids.add(id);
-      yield `${number++ === 0 ? "\n" : ",\n"}${JSON.stringify({ id, ...row })}`;
+      yield `${number++ === 0 ? "\n" : ",\n"}${JSON.stringify(hasId ? { id, ...row } : row)}`;
     }
 }
 
@@ -82,12 +78,10 @@ async function* inBatches(texts: Iterable<string>): AsyncGenerator<Uint8Array> {
   yield Buffer.from(batch);
 }
 
-async function* listPictures({ recipe, picture }: RecipeToExport): AsyncGenerator<ZipContent> {
-  const found = await readPicture(picture);
-  if (!found) return;
-  yield {
-    name: `data/recipes/${getRecipeUuid(recipe)}/images/original.${found.ext}`,
-    bytes: found.bytes,
-    packed: getMimeType(found.ext) !== "image/bmp",
-  };
+async function* readPictures({ recipe, pictures }: RecipeToExport): AsyncGenerator<WrittenFile> {
+  const folder = `data/recipes/${getRecipeUuid(recipe)}`;
+  for (const picture of pictures.filter(({ isMain }) => isMain))
+    yield* writePictureFile(picture, `${folder}/images/original.${picture.ext}`);
+  for (const picture of nameAssets(pictures))
+    yield* writePictureFile(picture, `${folder}/assets/${picture.file}`);
 }

@@ -1,6 +1,11 @@
 import type { Instruction, Recipe } from "../../contract/recipes.ts";
+import type { PictureToExport } from "./export-format.ts";
 
 const LINK = /\[((?:\\.|[^\\\]\n])*)\]\(\/recipe\/([a-z0-9-]{1,100})\)/g;
+
+interface NumberedStep extends Instruction {
+  position: number;
+}
 
 interface Section<Item> {
   title: string;
@@ -18,18 +23,31 @@ export function listIngredientSections(recipe: Recipe): Section<string>[] {
   return recipeIngredient.length > 0 ? [{ title: "", items: recipeIngredient }] : [];
 }
 
-export function listStepSections(recipe: Recipe): Section<Instruction>[] {
-  const sections: Section<Instruction>[] = [];
-  for (const step of recipe.recipeInstructions) {
+/** Steps with their positions in the recipe. */
+export function listStepSections({ recipeInstructions }: Recipe): Section<NumberedStep>[] {
+  const sections: Section<NumberedStep>[] = [];
+  for (const [position, step] of recipeInstructions.entries()) {
     if (step.title || sections.length === 0) sections.push({ title: step.title ?? "", items: [] });
-    sections.at(-1)?.items.push(step);
+    sections.at(-1)?.items.push({ ...step, position });
   }
   return sections;
 }
 
-/** For formats without step titles. */
+/** For formats without names of steps. Tagine reads a bold start as the name. */
 export function writeStep({ name, text }: Instruction): string {
-  return name && !text.startsWith(name) ? `${name}: ${text}` : text;
+  if (!name) return text;
+  return isPlainName(name) ? `**${name.trim()}:** ${text}` : `${name}: ${text}`;
+}
+
+export function isPlainName(name: string): boolean {
+  return /^[^*:\n]{1,80}$/.test(name);
+}
+
+/** By the positions of steps. */
+export function groupByStep<Picture extends PictureToExport>(
+  pictures: readonly Picture[],
+): Map<number | null, Picture[]> {
+  return Map.groupBy(pictures, ({ step }) => step);
 }
 
 const NUTRITION_LABELS: Record<string, string> = {

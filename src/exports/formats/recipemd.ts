@@ -1,23 +1,25 @@
-import type { Note, Recipe } from "../../contract/recipes.ts";
+import type { Instruction, Note, Recipe } from "../../contract/recipes.ts";
 import { readLine } from "../../ingredients/lines/read-line.ts";
 import type { LineWords } from "../../ingredients/words/line-words.ts";
 import { detectRecipeLanguage } from "../../ingredients/words/detect-language.ts";
 import { wordsFor } from "../../ingredients/words/languages.ts";
-import type { ExportContext } from "./export-format.ts";
-import { type FileParts, filePerRecipe } from "./file-per-recipe.ts";
+import type { ExportContext, NamedPicture } from "./export-format.ts";
+import { type FileParts, filePerRecipe, namePictures } from "./file-per-recipe.ts";
 import {
+  groupByStep,
+  isPlainName,
   listIngredientSections,
   listNutrition,
   listStepSections,
   replaceRecipeLinks,
-  writeStep,
 } from "./recipe-texts.ts";
 
 export const recipemd = filePerRecipe({
   ending: ".md",
   mime: "text/markdown;charset=utf-8",
   archive: { name: "recipemd.zip", mime: "application/zip" },
-  pictures: "apart",
+  namePictures,
+  isAloneWithout: true,
   write: writeRecipeMd,
 });
 
@@ -27,19 +29,20 @@ const BREAK = "---";
  * RecipeMD has no place for some facts and for notes, so they follow the steps.
  * Source: https://recipemd.org/specification.html
  */
-export function writeRecipeMd({ source, pictureFile }: FileParts, context: ExportContext): string {
+export function writeRecipeMd({ source, pictures }: FileParts, context: ExportContext): string {
   const { recipe, isFavorite } = source;
   const tags = [...new Set([...recipe.tags, ...recipe.recipeCategory])].map(cleanTag);
+  const shown = groupByStep(pictures);
   const parts = [
     `# ${escapeInline(recipe.name)}`,
-    pictureFile ? `![](${encodePath(pictureFile)})` : "",
+    ...(shown.get(null) ?? []).map(writePicture),
     linkRecipes(recipe.description, context).replace(/^\s*(?:[-*_][ \t]*){3,}$/gm, "\\$&"),
     tags.length > 0 ? `*${tags.join(", ")}*` : "",
     recipe.recipeYield ? `**${recipe.recipeYield.replaceAll("*", "")}**` : "",
     BREAK,
     ...writeIngredients(recipe),
     BREAK,
-    ...writeSteps(recipe),
+    ...writeSteps(recipe, shown),
     BREAK,
     writeFacts(recipe, isFavorite),
     ...recipe.notes.map((note) => writeNote(note, context)),
@@ -67,20 +70,39 @@ function markAmount(line: string, words: LineWords): string {
     : escapeLine(line);
 }
 
-function writeSteps(recipe: Recipe): string[] {
+function writeSteps(recipe: Recipe, pictures: ReadonlyMap<number | null, NamedPicture[]>): string[] {
   return listStepSections(recipe).flatMap(({ title, items }) => [
     title ? `## ${escapeInline(title)}` : "",
-    items.map((step, at) => writeItem(writeStep(step), `${at + 1}. `)).join("\n"),
+    items
+      .map((step, at) =>
+        writeItem(
+          [...writeLines(step), ...(pictures.get(step.position) ?? []).map(writePicture)],
+          `${at + 1}. `,
+        ),
+      )
+      .join("\n"),
   ]);
 }
 
-/** Further lines of a step are paragraphs of the same item. */
-function writeItem(text: string, number: string): string {
+function writeLines({ name, text }: Instruction): string[] {
   const lines = text
     .split("\n")
     .map((line) => line.trim())
-    .filter(Boolean);
-  return number + lines.map(escapeLine).join(`\n\n${" ".repeat(number.length)}`);
+    .filter(Boolean)
+    .map(escapeLine);
+  const [first = "", ...rest] = lines;
+  if (!name) return lines;
+  const start = escapeInline(name);
+  return [`${isPlainName(name) ? `**${start}:**` : `${start}:`} ${first}`.trim(), ...rest];
+}
+
+/** Further lines of a step are paragraphs of the same item. */
+function writeItem(lines: string[], number: string): string {
+  return number + lines.join(`\n\n${" ".repeat(number.length)}`);
+}
+
+function writePicture({ file }: NamedPicture): string {
+  return `![](${encodePath(file)})`;
 }
 
 /** Always includes the first line, by which Tagine finds the facts when importing. */

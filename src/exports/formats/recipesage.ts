@@ -1,10 +1,8 @@
-import type { Instruction, Recipe } from "../../contract/recipes.ts";
 import { getMimeType } from "../../platform/pictures/formats.ts";
-import { durationText } from "../../recipes/reading/page/duration.ts";
-import { schemaOrgRecipe } from "../../recipes/schema-org.ts";
-import type { ExportContext, ExportFormatWriter, RecipeToExport } from "./export-format.ts";
-import { readPicture } from "./file-per-recipe.ts";
-import { getRecipeUuid, listIngredientSections, listStepSections } from "./recipe-texts.ts";
+import { fitPictures, openMember, writeBase64 } from "./embedded-pictures.ts";
+import type { ExportFormatWriter, PictureToExport, RecipeToExport } from "./export-format.ts";
+import { getRecipeUuid } from "./recipe-texts.ts";
+import { toSchemaRecipe } from "./schema-recipe.ts";
 
 /** Programs load each file into memory. */
 const FILE_BYTES = 30_000_000;
@@ -13,92 +11,75 @@ const MIME = "application/ld+json";
 /** JSON-LD as RecipeSage writes it, with pictures inside. */
 export const recipesage: ExportFormatWriter = {
   archive: { name: "recipesage.zip", mime: "application/zip" },
-  async *writeAll(list, context) {
-    const items = writeItems(list(), context);
-    let next = await items.next();
-    /** Yields recipes until the file is full. */
+  async *writeAll(list) {
+    const items = list()[Symbol.iterator]();
+    let next = items.next();
+    /** Writes recipes until the file is full. */
     async function* writeFile(): AsyncGenerator<Uint8Array> {
       let bytes = 0;
-      while (!next.done && (bytes === 0 || bytes + next.value.length <= FILE_BYTES)) {
+      while (!next.done) {
+        const item = openItem(next.value);
+        if (bytes > 0 && bytes + item.characters > FILE_BYTES) break;
         yield Buffer.from(bytes === 0 ? "[\n" : ",\n");
-        yield next.value;
-        bytes += next.value.length;
-        next = await items.next();
+        for await (const part of item.write()) yield Buffer.from(part);
+        bytes += item.characters;
+        next = items.next();
       }
       yield Buffer.from("\n]\n");
     }
     for (let number = 1; !next.done; number++)
       yield { name: `recipesage-data-${number}.json-ld.json`, bytes: writeFile(), packed: false };
   },
-  writeOne: async (source, context) => [
-    {
-      name: `${source.recipe.slug}.json`,
-      mime: MIME,
-      content: JSON.stringify([await toJsonLd(source, context)], null, 2),
-    },
-  ],
+  async *writeOne(source) {
+    const parts = await Array.fromAsync(openItem(source).write());
+    const content = `[\n${parts.join("")}\n]\n`;
+    yield { name: `${source.recipe.slug}.json`, mime: MIME, content, packed: false };
+  },
 };
 
-async function* writeItems(
-  sources: Iterable<RecipeToExport>,
-  context: ExportContext,
-): AsyncGenerator<Uint8Array> {
-  for (const source of sources) yield Buffer.from(JSON.stringify(await toJsonLd(source, context)));
+interface Item {
+  characters: number;
+  write(): AsyncGenerator<string>;
 }
 
-async function toJsonLd({ recipe, picture }: RecipeToExport, { base }: ExportContext): Promise<object> {
-  const {
-    url: _url,
-    author: _author,
-    keywords: _keywords,
-    image: _image,
-    ...schema
-  } = schemaOrgRecipe(recipe, { base }) as Record<string, unknown>;
-  const found = await readPicture(picture);
+function openItem(source: RecipeToExport): Item {
+  const pictures = fitPictures(source.pictures);
+  const start = openMember(toJsonLd(source, pictures));
   return {
-    ...schema,
-    identifier: getRecipeUuid(recipe),
-    ...keepTimes(recipe, schema),
-    recipeCategory: [...new Set([...recipe.recipeCategory, ...recipe.tags])],
-    recipeIngredient: listIngredientSections(recipe).flatMap(({ title, items }) => [
-      ...(title ? [`[${title.replace(/[[\]]/g, "")}]`] : []),
-      ...items,
-    ]),
-    recipeInstructions: listStepSections(recipe).flatMap(({ title, items }) => [
-      ...(title ? [{ "@type": "HowToSection", name: title }] : []),
-      ...items.map(toStep),
-    ]),
-    creditText: recipe.author,
-    isBasedOn: recipe.orgURL ?? "",
-    comment: recipe.notes.map(({ title, text }) => ({
-      "@type": "Comment",
-      name: title || "Author Notes",
-      text,
-    })),
-    ...(recipe.rating > 0 && {
-      aggregateRating: {
-        "@type": "AggregateRating",
-        ratingValue: String(recipe.rating),
-        bestRating: "5",
-        ratingCount: "1",
-      },
-    }),
+    characters: pictures.reduce((sum, { bytes }) => sum + Math.ceil((bytes * 4) / 3), start.length),
     // Last, since importers look at the start of a file to see what it is.
-    image: found ? [toDataUrl(found)] : [],
+    async *write() {
+      yield `${start}"image":[`;
+      for (const [at, picture] of pictures.entries()) {
+        yield `${at > 0 ? "," : ""}"data:${getMimeType(picture.ext)};base64,`;
+        yield* writeBase64(picture);
+        yield '"';
+      }
+      yield "]}";
+    },
   };
 }
 
-function toStep({ name, text }: Instruction): object {
-  return { "@type": "HowToStep", ...(name && { name }), text };
+function toJsonLd({ recipe }: RecipeToExport, pictures: readonly PictureToExport[]): object {
+  const {
+    author: _author,
+    keywords: _keywords,
+    recipeInstructions,
+    ...schema
+  } = toSchemaRecipe(recipe, pointToPictures(pictures));
+  return {
+    ...schema,
+    identifier: getRecipeUuid(recipe),
+    recipeCategory: [...new Set([...recipe.recipeCategory, ...recipe.tags])],
+    creditText: recipe.author,
+    recipeInstructions,
+  };
 }
 
-function toDataUrl({ ext, bytes }: { ext: string; bytes: Uint8Array }): string {
-  return `data:${getMimeType(ext)};base64,${Buffer.from(bytes).toString("base64")}`;
-}
-
-/** Keeps words that ISO 8601 can't express. */
-function keepTimes(recipe: Recipe, schema: Record<string, unknown>): object {
-  const times = { prepTime: recipe.prepTime, cookTime: recipe.performTime, totalTime: recipe.totalTime };
-  const changed = Object.entries(times).filter(([key, text]) => text && durationText(schema[key]) !== text);
-  return Object.fromEntries(changed);
+/** RecipeSage shows only pictures of the recipe, so each step refers to one of them by a JSON pointer. */
+function pointToPictures(pictures: readonly PictureToExport[]): Map<number | null, string[]> {
+  const pointers = new Map<number | null, string[]>();
+  for (const [at, { step }] of pictures.entries())
+    if (step !== null) pointers.set(step, [...(pointers.get(step) ?? []), `#/image/${at}`]);
+  return pointers;
 }

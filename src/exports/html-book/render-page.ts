@@ -33,6 +33,7 @@ export function renderStart(chapters: Chapter<NumberedRecipe>[], { texts, langua
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
+<meta name="generator" content="Tagine offline book">
 <title>${title}</title>
 <style>${styles}</style>
 </head>
@@ -68,13 +69,16 @@ export function renderEnd(index: IndexSection<number>[]): string {
     letter,
     foods.map(({ name, places }) => [name, places]),
   ]);
-  // Only this could end the script element early.
-  const json = JSON.stringify(entries).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="food-index">${json}</script>
+  return `<script type="application/json" id="food-index">${writeScriptData(entries)}</script>
 <script>${script}</script>
 </body>
 </html>
 `;
+}
+
+export function writeScriptData(data: unknown): string {
+  // Only this could end the script element early.
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 function hash(text: string): string {

@@ -3,33 +3,46 @@ import type { Language } from "../../contract/languages.ts";
 import type { Instruction, Recipe } from "../../contract/recipes.ts";
 import { isRecipeUrl } from "../../contract/links.ts";
 import { detectRecipeLanguage } from "../../ingredients/words/detect-language.ts";
+import { toBookSchema } from "../formats/schema-recipe.ts";
 import type { BookTexts } from "./book-texts.ts";
 import { formatTime } from "./format-time.ts";
+import { writeScriptData } from "./render-page.ts";
 
 interface Rendering {
   texts: BookTexts;
   language: Language;
+  pictures: BookPicture[];
+}
+
+export interface BookPicture {
+  isMain: boolean;
+  step: number | null;
   /** A `data:` address. */
-  picture: string | null;
+  address: string;
 }
 
 /** One article of the book. All of the recipe's texts are escaped. */
-export function renderRecipe(recipe: Recipe, { texts, language, picture }: Rendering): string {
+export function renderRecipe(recipe: Recipe, { texts, language, pictures }: Rendering): string {
+  const [main, further] = [true, false].map((isMain) =>
+    pictures.filter((picture) => picture.step === null && picture.isMain === isMain).map(renderPicture),
+  );
   return [
     `<article lang="${detectRecipeLanguage(recipe, language)}">`,
     `<h2 dir="auto">${escape(recipe.name)}</h2>`,
-    picture && `<img src="${picture}" alt="">`,
+    main?.join(""),
     renderFacts(recipe, texts, language),
     renderText(recipe.description),
     '<div class="parts">',
     renderIngredients(recipe, texts),
-    renderSteps(recipe.recipeInstructions, texts),
+    renderSteps(recipe.recipeInstructions, pictures, texts),
     "</div>",
+    further?.join(""),
     ...recipe.notes.map(
       ({ title, text }) => `<h3 dir="auto">${escape(title || texts.notes)}</h3>${renderText(text)}`,
     ),
     recipe.tags.length > 0 && `<p class="small">${texts.tags}: ${escape(recipe.tags.join(", "))}</p>`,
     renderSource(recipe.orgURL, texts),
+    `<script type="application/ld+json">${writeScriptData(toBookSchema(recipe))}</script>`,
     "</article>",
   ]
     .filter(Boolean)
@@ -69,13 +82,20 @@ function renderIngredients({ recipeIngredient, ingredientGroups }: Recipe, texts
   return `<section><h3>${escape(texts.ingredients)}</h3>${lists.join("")}</section>`;
 }
 
-function renderSteps(instructions: Instruction[], texts: BookTexts): string {
+/** Tagine finds the step when it imports a book. */
+function renderPicture({ address, step }: BookPicture): string {
+  return `<img src="${address}" alt=""${step === null ? "" : ` data-step="${step + 1}"`}>`;
+}
+
+function renderSteps(instructions: Instruction[], pictures: BookPicture[], texts: BookTexts): string {
   let count = 0;
-  const steps = instructions.map(({ title, name, text }) => {
+  const shown = Map.groupBy(pictures, ({ step }) => step);
+  const steps = instructions.map(({ title, name, text }, at) => {
     const heading = title?.trim() ? `<h4 dir="auto">${escape(title)}</h4>` : "";
     if (!text.trim() && !name?.trim()) return heading;
     const summary = name?.trim() ? `<b>${escape(name)}</b> ` : "";
-    return `${heading}<p class="step" dir="auto"><span>${++count}</span>${summary}${escape(text.trim())}</p>`;
+    const below = (shown.get(at) ?? []).map(renderPicture).join("");
+    return `${heading}<p class="step" dir="auto"><span>${++count}</span>${summary}${escape(text.trim())}</p>${below}`;
   });
   return steps.length > 0 ? `<section><h3>${escape(texts.steps)}</h3>${steps.join("")}</section>` : "";
 }

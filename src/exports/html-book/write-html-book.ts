@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { escapeUTF8 as escape } from "entities";
 import {
@@ -12,15 +11,13 @@ import { DEFAULT_STAPLES } from "../../contract/ingredient-rules.ts";
 import type { Recipe } from "../../contract/recipes.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import { detectRecipeLanguage } from "../../ingredients/words/detect-language.ts";
-import { getErrorCode } from "../../platform/errors.ts";
-import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import type { RecipeFoodStore } from "../../recipes/foods/recipe-food-store.ts";
-import type { PictureStore } from "../../recipes/pictures/picture-store.ts";
 import type { RecipeStore } from "../../recipes/recipe-store.ts";
 import { NothingToExport } from "../nothing-to-export.ts";
+import { listPictures, type PictureParts } from "../recipe-pictures.ts";
 import { getBookTexts } from "./book-texts.ts";
 import { renderEnd, renderStart } from "./render-page.ts";
-import { renderRecipe } from "./render-recipe.ts";
+import { type BookPicture, renderRecipe } from "./render-recipe.ts";
 
 export const HTML_BOOK_FILE = { name: "recipes.html", mime: "text/html;charset=utf-8" };
 
@@ -28,12 +25,10 @@ export const HTML_BOOK_FILE = { name: "recipes.html", mime: "text/html;charset=u
 const BATCH = 20;
 const BUFFER_BYTES = 1_000_000;
 
-export interface HtmlBookParts {
+export interface HtmlBookParts extends PictureParts {
   recipes: Pick<RecipeStore, "get">;
   recipeFoods: Pick<RecipeFoodStore, "getLinesById">;
   foods: FoodCatalog;
-  pictures: Pick<PictureStore, "current">;
-  images: Pick<PictureFiles, "file">;
 }
 
 interface Options {
@@ -102,11 +97,11 @@ async function* render(
     // Someone may have deleted it since.
     if (!recipe) continue;
     for (const food of nameFoods(recipe, one.language)) named.push([food, number]);
-    const picture = hasPictures ? await readPicture(one.slug, parts) : null;
+    const pictures = hasPictures ? await readPictures(recipe, parts) : [];
     const words = [...recipe.recipeCategory, ...recipe.tags, ...recipe.recipeIngredient].join(" ");
     yield `<noscript id="r${number}" data-name="${escape(recipe.name)}" data-words="${escape(words)}">${renderRecipe(
       recipe,
-      { texts, language, picture },
+      { texts, language, pictures },
     )}</noscript>\n`;
   }
   const spoken = findBookLanguage(
@@ -134,18 +129,13 @@ function createFoodNamer({ recipeFoods, foods }: Pick<HtmlBookParts, "recipeFood
   };
 }
 
-async function readPicture(
-  slug: string,
-  { pictures, images }: Pick<HtmlBookParts, "pictures" | "images">,
-): Promise<string | null> {
-  const current = pictures.current(slug);
-  if (!current) return null;
-  try {
-    const bytes = await readFile(images.file(current, "small"));
-    return `data:image/webp;base64,${bytes.toString("base64")}`;
-  } catch (problem) {
-    // Someone may have deleted the file by hand.
-    if (getErrorCode(problem) !== "ENOENT") throw problem;
-    return null;
+/** Few pixels, since the page has to be opened as a whole. */
+async function readPictures(recipe: Recipe, parts: HtmlBookParts): Promise<BookPicture[]> {
+  const read: BookPicture[] = [];
+  for (const picture of listPictures(recipe, parts)) {
+    const bytes = await picture.toSmall().read();
+    if (bytes)
+      read.push({ ...picture, address: `data:image/webp;base64,${Buffer.from(bytes).toString("base64")}` });
   }
+  return read;
 }

@@ -7,11 +7,13 @@ import { databaseChanges } from "../../platform/database-changes.ts";
 import { getMessage } from "../../platform/errors.ts";
 import type { Log } from "../../platform/log.ts";
 import { oneAtATime } from "../../platform/one-at-a-time.ts";
-import { writeCooklang } from "../formats/cooklang.ts";
-import type { ExportContext } from "../formats/export-format.ts";
+import { nameCooklangPictures, writeCooklang } from "../formats/cooklang.ts";
+import type { ExportContext, NamedPicture, RecipeToExport } from "../formats/export-format.ts";
 import { nameFiles } from "../formats/file-names.ts";
+import { namePictures } from "../formats/file-per-recipe.ts";
 import { writeRecipeMd } from "../formats/recipemd.ts";
-import { readFileOrNothing, type SourceParts } from "../recipes-to-export.ts";
+import { listPictures } from "../recipe-pictures.ts";
+import type { SourceParts } from "../recipes-to-export.ts";
 import { MANIFEST, type MirrorFiles, openMirrorFiles, PICTURES } from "./mirror-files.ts";
 import { type RecipeState, recipeStateStore } from "./recipe-state-store.ts";
 
@@ -30,18 +32,30 @@ interface Mirrored {
   hasLinks: boolean;
 }
 
+interface Prepared extends Pick<RecipeState, "slug" | "state"> {
+  path: string;
+  /** Null if the recipe is gone. */
+  source: RecipeToExport | null;
+  pictures: NamedPicture[];
+}
+
 const FORMATS = {
-  markdown: { ending: ".md", write: writeRecipeMd },
-  cooklang: { ending: ".cook", write: writeCooklang },
+  markdown: {
+    ending: ".md",
+    write: writeRecipeMd,
+    nameAll: (source: RecipeToExport, stem: string) => namePictures(source, `${PICTURES}/${stem}`),
+  },
+  // Programs only find pictures beside the recipe.
+  cooklang: { ending: ".cook", write: writeCooklang, nameAll: nameCooklangPictures },
 };
 const LOOK_MS = 1000;
 const RETRY_MS = 60_000;
-/** Other requests run between batches. */
-const BATCH = 20;
+/** Other requests run between batches. Each may change the manifest. */
+const BATCH = 50;
 
 /** A folder with a text file of each recipe, for git and other programs. It follows the database and is never read. */
 export function openMirror({ folder, format, db, clock, log, ...parts }: Parts) {
-  const { ending, write } = FORMATS[format];
+  const { ending, write, nameAll } = FORMATS[format];
   const recipeStates = recipeStateStore(db);
   const inOrder = oneAtATime();
   const mirrored = new Map<string, Mirrored>();
@@ -67,31 +81,30 @@ export function openMirror({ folder, format, db, clock, log, ...parts }: Parts) 
       recipeNames: new Map(states.map(({ slug, name }) => [slug, name])),
       base: "",
     };
-    await files.plan(
-      states.flatMap(({ slug, ext }) => {
-        const name = names.get(slug) ?? slug;
-        return [name + ending, ...(ext ? [namePicture(name, ext)] : [])];
-      }),
-    );
+    await files.plan(states.map(({ slug }) => namePath(slug)));
     const slugs = new Set(states.map(({ slug }) => slug));
     for (const slug of mirrored.keys()) if (!slugs.has(slug)) mirrored.delete(slug);
+    const changed = states.filter(({ slug, state }) => {
+      const known = mirrored.get(slug);
+      const isSame = known?.state === state && known.paths[0] === namePath(slug);
+      return !isSame || (!areNamesSame && known.hasLinks);
+    });
     let problem: unknown = null;
-    let count = 0;
-    for (const one of states) {
+    for (let at = 0; at < changed.length; at += BATCH) {
       if (signal?.aborted) break;
-      const known = mirrored.get(one.slug);
-      const path = `${names.get(one.slug) ?? one.slug}${ending}`;
-      const isSame =
-        known?.state === one.state && known.paths[0] === path && (areNamesSame || !known.hasLinks);
-      if (isSame) continue;
-      try {
-        mirrored.set(one.slug, await writeFiles(one, path, files, context));
-      } catch (failure) {
-        // Skip this recipe and keep its old files, so that others are still written.
-        mirrored.set(one.slug, { state: "", paths: known?.paths ?? [path], hasLinks: false });
-        problem ??= failure;
+      const batch = changed.slice(at, at + BATCH).map((one) => prepare(one, files));
+      await files.plan(batch.flatMap(({ pictures }) => pictures.map(({ file }) => file)));
+      for (const one of batch) {
+        try {
+          mirrored.set(one.slug, await writeFiles(one, files, context));
+        } catch (failure) {
+          // Skip this recipe and keep its old files, so that others are still written.
+          const paths = mirrored.get(one.slug)?.paths ?? [one.path];
+          mirrored.set(one.slug, { state: "", paths, hasLinks: false });
+          problem ??= failure;
+        }
       }
-      if (++count % BATCH === 0) await setImmediate();
+      await setImmediate();
     }
     if (!signal?.aborted)
       await files.removeOthers(new Set([...mirrored.values()].flatMap(({ paths }) => paths)));
@@ -100,31 +113,30 @@ export function openMirror({ folder, format, db, clock, log, ...parts }: Parts) 
     if (!signal?.aborted) complete = all;
   }
 
+  function namePath(slug: string): string {
+    return (names.get(slug) ?? slug) + ending;
+  }
+
+  function prepare({ slug, state }: RecipeState, files: MirrorFiles): Prepared {
+    const path = namePath(slug);
+    const recipe = parts.recipes.get(slug);
+    // It was deleted a moment ago, so the next update removes its file.
+    if (!recipe) return { slug, state, path, source: null, pictures: [] };
+    const source = { recipe, pictures: listPictures(recipe, parts), isFavorite: false, cookedOn: () => [] };
+    const named = nameAll(source, path.slice(0, -ending.length));
+    return { slug, state, path, source, pictures: named.filter(({ file }) => !files.isForeign(file)) };
+  }
+
   async function writeFiles(
-    { slug, state }: RecipeState,
-    path: string,
+    { state, path, source, pictures }: Prepared,
     files: MirrorFiles,
     context: ExportContext,
   ): Promise<Mirrored> {
-    const recipe = parts.recipes.get(slug);
-    // It was deleted a moment ago, so the next update removes its file.
-    if (!recipe) return { state: "", paths: [path], hasLinks: false };
-    const pictureFile = await writePicture(slug, path, files);
-    const source = { recipe, picture: null, isFavorite: false, cookedOn: () => [] };
-    await files.writeText(path, write({ source, pictureFile, picture: null }, context));
-    const hasLinks = recipe.notes.some(({ text }) => text.includes("](/recipe/"));
-    return { state, paths: pictureFile ? [path, pictureFile] : [path], hasLinks };
-  }
-
-  async function writePicture(slug: string, path: string, files: MirrorFiles): Promise<string | null> {
-    const current = parts.pictures.current(slug);
-    if (!current) return null;
-    const file = namePicture(path.slice(0, -ending.length), current.ext);
-    if (files.isForeign(file)) return null;
-    await files.writePicture(file, current.key, () =>
-      readFileOrNothing(parts.images.file(current, "original")),
-    );
-    return file;
+    if (!source) return { state: "", paths: [path], hasLinks: false };
+    for (const { file, key, read } of pictures) await files.writePicture(file, key, read);
+    await files.writeText(path, write({ source, pictures }, context));
+    const hasLinks = source.recipe.notes.some(({ text }) => text.includes("](/recipe/"));
+    return { state, paths: [path, ...pictures.map(({ file }) => file)], hasLinks };
   }
 
   /** Saving a recipe never waits for the mirror or fails with it. Returns whether the update succeeded. */
@@ -169,10 +181,6 @@ export function openMirror({ folder, format, db, clock, log, ...parts }: Parts) 
       };
     },
   };
-}
-
-function namePicture(name: string, ext: string): string {
-  return `${PICTURES}/${name}.${ext}`;
 }
 
 function isSameMap(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {

@@ -10,6 +10,8 @@ export interface ArchiveFiles {
   derive<Made>(make: (files: ArchiveFiles) => Made): Made;
   /** @throws DomainError */
   bytes(name: string, mostBytes: number): Promise<Uint8Array>;
+  /** For files that may not fit into memory. @throws DomainError */
+  parts(name: string): AsyncIterable<Uint8Array>;
 }
 
 export interface RecipeSource {
@@ -52,12 +54,21 @@ export class RecipeWithoutName extends DomainError {
   }
 }
 
-export function archiveFiles(names: readonly string[], bytes: ArchiveFiles["bytes"]): ArchiveFiles {
+const PARTS_MOST_BYTES = 100_000_000;
+
+export function archiveFiles(
+  names: readonly string[],
+  bytes: ArchiveFiles["bytes"],
+  parts: ArchiveFiles["parts"] = async function* readWhole(name) {
+    yield await bytes(name, PARTS_MOST_BYTES);
+  },
+): ArchiveFiles {
   const folders = Map.groupBy(names, (name) => name.slice(0, name.lastIndexOf("/") + 1));
   const derived = new Map<unknown, unknown>();
   const files: ArchiveFiles = {
     names,
     bytes,
+    parts,
     inFolder: (folder) => folders.get(folder) ?? [],
     derive<Made>(make: (files: ArchiveFiles) => Made): Made {
       if (!derived.has(make)) derived.set(make, make(files));

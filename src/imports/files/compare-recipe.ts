@@ -48,14 +48,17 @@ function hasSameText(recipe: Recipe, content: RecipeContent): boolean {
 type Cooked = Pick<Recipe, "recipeIngredient" | "recipeInstructions" | "recipeYield" | "notes">;
 
 function joinText({ recipeIngredient, recipeInstructions, recipeYield, notes }: Cooked): string {
-  return [
-    ...recipeIngredient,
-    ...recipeInstructions.map(({ text }) => text),
-    recipeYield,
-    ...notes.flatMap(({ title, text }) => [title, text]),
-  ]
-    .map((text) => text.replace(/\s+/g, " ").trim())
-    .join("\n");
+  return (
+    [
+      ...recipeIngredient,
+      ...recipeInstructions.map(({ text }) => text),
+      recipeYield,
+      ...notes.flatMap(({ title, text }) => [title, text]),
+    ]
+      // Formats write `1kg` as `1 kg`.
+      .map((text) => text.replace(/\s+/g, ""))
+      .join("\n")
+  );
 }
 
 /** A key that is equal for equal recipes of one import. */

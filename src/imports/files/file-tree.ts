@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync } from "node:fs";
+import { createReadStream, mkdirSync, rmSync, statSync } from "node:fs";
 import { copyFile, open, readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { DomainError } from "../../platform/errors.ts";
@@ -89,7 +89,11 @@ export async function openFileTree(
     return entry;
   };
   return {
-    files: archiveFiles([...entries.keys()], (path, mostBytes) => get(path).bytes(mostBytes)),
+    files: archiveFiles(
+      [...entries.keys()],
+      (path, mostBytes) => get(path).bytes(mostBytes),
+      (path) => readParts(get(path), path, walk),
+    ),
     refused,
     start: async (path) => get(path).start(SAMPLE_BYTES),
     close,
@@ -180,6 +184,17 @@ async function unpack(entry: Entry, walk: Walk, path: string): Promise<string> {
   walk.unpackedBytes += statSync(to).size;
   if (walk.unpackedBytes > MAX_UNPACKED_BYTES) throw new UnfitEntry("archive-file-bomb", path);
   return to;
+}
+
+/** From a copy on disk, which is removed at the end. */
+async function* readParts(entry: Entry, path: string, walk: Walk): AsyncGenerator<Uint8Array> {
+  const copy = await unpack(entry, walk, path);
+  try {
+    yield* createReadStream(copy);
+  } finally {
+    walk.unpackedBytes -= statSync(copy).size;
+    rmSync(copy, { force: true });
+  }
 }
 
 /** Paprika has one gzip file per recipe, so these are unpacked only when they are read. */

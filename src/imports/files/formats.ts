@@ -11,6 +11,7 @@ import { evernote } from "./formats/evernote.ts";
 import { fromArchiveFormat } from "./formats/from-archive-format.ts";
 import { gourmet } from "./formats/gourmet.ts";
 import { grocy } from "./formats/grocy.ts";
+import { htmlBook } from "./formats/html-book.ts";
 import { jsonLd } from "./formats/json-ld.ts";
 import { keep } from "./formats/keep.ts";
 import { kitchenowl } from "./formats/kitchenowl.ts";
@@ -42,6 +43,7 @@ import { yaml } from "./formats/yaml.ts";
 export const FORMATS: readonly FileFormat[] = [
   mealieFiles,
   mealieArchive,
+  htmlBook,
   nextcloudFolder,
   fromArchiveFormat(
     "chowdown",

@@ -70,6 +70,12 @@ export function readStepText(text: string): Instruction[] {
   return readStepLines(parts);
 }
 
+/** `**Season:** Add salt.`, as Tagine writes a step with a name. */
+export function readNamedStep(written: string): Pick<Instruction, "name" | "text"> {
+  const [, name = "", text = ""] = /^\*\*([^*:\n]{1,80}):\*\*[^\S\n]*(\S.*)$/s.exec(written) ?? [];
+  return name ? { name, text } : { text: written };
+}
+
 /** Headings become the title of the step after them. */
 export function readStepLines(parts: readonly string[]): Instruction[] {
   const steps: Instruction[] = [];

@@ -33,6 +33,11 @@ export function readSchemaNode(node: SchemaNode, place: Place): FoundRecipe | nu
   const { steps, pictures } = readSchemaSteps(node["recipeInstructions"] ?? node["instructions"]);
   const { nutrition, notes } = readNutritionNotes(stripMarkup(getDescription(node["nutrition"])));
   const pictureOf = (value: unknown) => readPictures(value, place);
+  const shownBy = new Map(
+    pictures.flatMap(({ value, step }) =>
+      toList(value).flatMap((one) => readPointer(one).map((at) => [at, step] as const)),
+    ),
+  );
   return {
     recipe: {
       ...recipe,
@@ -47,8 +52,12 @@ export function readSchemaNode(node: SchemaNode, place: Place): FoundRecipe | nu
       extras: collectExtras(listExtras(node)),
     },
     pictures: dropRepeats([
-      ...pictureOf(node["image"] ?? node["thumbnailUrl"]),
-      ...pictures.flatMap(({ value, step }) => pictureOf(value).map((picture) => ({ ...picture, step }))),
+      ...toList(node["image"] ?? node["thumbnailUrl"]).flatMap((value, at) =>
+        pictureOf(value).map((picture) => placePicture(picture, shownBy.get(at))),
+      ),
+      ...pictures.flatMap(({ value, step }) =>
+        pictureOf(value).map((picture) => placePicture(picture, step)),
+      ),
     ]),
   };
 }
@@ -128,6 +137,16 @@ export function readPictures(value: unknown, { path, files }: Place): FoundPictu
     const file = findPictureFile(text, path, files);
     return file === null ? readWrittenPicture(text) : [{ file }];
   });
+}
+
+/** Tagine's JSON for RecipeSage has all pictures in `image`, and steps refer to them like `#/image/2`. */
+function readPointer(value: unknown): number[] {
+  const [, at] = /^#\/image\/(\d{1,3})$/.exec(toText(value)) ?? [];
+  return at === undefined ? [] : [Number(at)];
+}
+
+function placePicture(picture: FoundPicture, step: number | undefined): FoundPicture {
+  return step === undefined ? picture : { ...picture, step };
 }
 
 function listExtras(node: SchemaNode): [string, unknown][] {

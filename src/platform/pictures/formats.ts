@@ -106,6 +106,11 @@ export function getMimeType(ext: string): string {
   return ext in FORMATS ? FORMATS[ext as PictureFormat].mime : "application/octet-stream";
 }
 
+/** Whether compressing it is useless. */
+export function isPackedPicture(ext: string): boolean {
+  return ext !== "bmp";
+}
+
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

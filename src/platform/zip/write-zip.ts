@@ -13,6 +13,8 @@ export interface ZipContent {
 /** For files that don't fit into memory. */
 export interface StreamedContent extends Pick<ZipContent, "name" | "packed"> {
   bytes: AsyncIterable<Uint8Array>;
+  /** If it's known. */
+  size?: number;
 }
 
 type Content = ZipContent | StreamedContent;
@@ -36,15 +38,17 @@ export async function writeZip(
   });
 }
 
-/** For a few files. */
-export async function zipToBytes(contents: Iterable<ZipContent>, made: Date): Promise<Uint8Array> {
+/** For responses. */
+export async function* streamZip(
+  contents: AsyncIterable<Content>,
+  { made }: { made: Date },
+): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
-  const failed = Promise.withResolvers<never>();
-  zip.on("error", failed.reject);
-  const read = Array.fromAsync(zip.outputStream as Readable);
-  const filled = addAll(zip, contents, made, undefined);
-  const [parts] = await Promise.race([Promise.all([read, filled]), failed.promise]);
-  return Buffer.concat(parts);
+  const output = zip.outputStream as Readable;
+  const fail = (problem: Error) => output.destroy(problem);
+  zip.on("error", fail);
+  addAll(zip, contents, made, undefined).catch(fail);
+  yield* output;
 }
 
 /** Listens by hand, because `events.once` would throw the stream's error instead of the original one. */
@@ -62,9 +66,10 @@ async function addAll(
   made: Date,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  for await (const { name, bytes, packed } of contents) {
+  for await (const content of contents) {
     signal?.throwIfAborted();
-    await addEntry(zip, name, bytes, {
+    const { bytes, packed } = content;
+    await addEntry(zip, content, {
       mtime: made,
       mode: 0o100600,
       compress: !packed && !(bytes instanceof Uint8Array && isSuspicious(bytes)),
@@ -75,17 +80,17 @@ async function addAll(
 
 function addEntry(
   zip: ZipFile,
-  name: string,
-  bytes: Content["bytes"],
+  content: Content,
   options: { mtime: Date; mode: number; compress: boolean },
 ): Promise<void> {
-  const size = bytes instanceof Uint8Array ? { size: bytes.length } : {};
+  const { name, bytes } = content;
+  const size = bytes instanceof Uint8Array ? bytes.length : "size" in content ? content.size : undefined;
   // The library keeps this closure until the zip is closed, so it must not hold on to the content.
   const holder: { bytes: Content["bytes"] | null } = { bytes };
   return new Promise((resolve, failed) => {
-    zip.addReadStreamLazy(name, { ...options, ...size }, (give) => {
-      const content = holder.bytes ?? new Uint8Array();
-      const stream = Readable.from(content instanceof Uint8Array ? [content] : content, {
+    zip.addReadStreamLazy(name, { ...options, ...(size !== undefined && { size }) }, (give) => {
+      const held = holder.bytes ?? [];
+      const stream = Readable.from(held instanceof Uint8Array ? [held] : held, {
         objectMode: false,
       });
       holder.bytes = null;

@@ -215,3 +215,28 @@ test.each([">> servings: 4\n\nStir it.", "Simmer in #pan for some time.", "Let i
     expect(formats).toEqual({ "a.cook": "cooklang" });
   },
 );
+
+test("a list of ingredients counts as a step in names of pictures", async () => {
+  const { found } = await readFiles({
+    "Soup.cook": "@water{1%l}\n@salt{}\n\nBoil.\n\n== Topping ==\n\n@parsley{}\n\nChop.\n",
+    "Soup.1.jpg": PICTURE,
+    "Soup.2.jpg": PICTURE,
+    "Soup.2.2.jpg": PICTURE,
+  });
+  expect(found[0]?.pictures).toEqual([
+    { file: "Soup.1.jpg" },
+    { file: "Soup.2.jpg", step: 0 },
+    { file: "Soup.2.2.jpg", step: 1 },
+  ]);
+});
+
+test("a bold start is a step's name, and the yield may be words for the same number", async () => {
+  const { found } = await readFiles({
+    "Soup.cook": "---\nservings: 4\nyields: 4 bowls\ntime: 1h 5min\n---\n\n**Season:** Add @salt{}.\n",
+  });
+  expect(found[0]?.recipe).toMatchObject({
+    recipeYield: "4 bowls",
+    totalTime: "1 Hour 5 Minutes",
+    recipeInstructions: [{ name: "Season", text: "Add salt." }],
+  });
+});

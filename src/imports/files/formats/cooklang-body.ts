@@ -1,5 +1,6 @@
 import type { IngredientGroup, Instruction, Note } from "../../../contract/recipes.ts";
 import { foldLine } from "../../../ingredients/correct-line.ts";
+import { readNamedStep } from "../recipe-text.ts";
 import { type CooklangMark, readListed, replaceMarks, unescapeSigns, writeLine } from "./cooklang-marks.ts";
 
 export interface CooklangBody {
@@ -12,12 +13,15 @@ export interface CooklangBody {
   metadata: [key: string, value: string][];
   /** Paths of other recipes, as written. */
   links: string[];
+  /** Where each paragraph is, since names of pictures count them. A list of ingredients is no step of its own. */
+  places: { section: number; step: number | null }[];
 }
 
 interface Reading extends CooklangBody {
   /** The last line of each ingredient, by its folded name. */
   lines: Map<string, string>;
   title: string;
+  section: number;
 }
 
 const SECTION = /^=+\s*(?<title>[^=].*?)?\s*=*$/;
@@ -40,8 +44,10 @@ export function readCooklangBody(text: string): CooklangBody {
     comments,
     metadata: [],
     links: [],
+    places: [],
     lines: new Map(),
     title: "",
+    section: 0,
   };
   let paragraph: string[] = [];
   const endParagraph = () => {
@@ -82,6 +88,7 @@ const isNote = (line: string) => /^>(?!>)/.test(line);
 
 function openSection(title: string, reading: Reading): void {
   keepBareTitle(reading);
+  reading.section++;
   reading.title = title;
   reading.groups.push({ title, items: [] });
 }
@@ -99,6 +106,7 @@ function readParagraph(rows: string[], reading: Reading): void {
   const listed = rows.map(readListed);
   if (listed.every((mark) => mark !== null)) {
     listed.forEach((mark) => addLine(mark, reading));
+    reading.places.push({ section: reading.section, step: null });
     return;
   }
   for (const step of splitNumbered(rows)) readStep(step, reading);
@@ -119,10 +127,11 @@ function readStep(rows: string[], reading: Reading): void {
     .map((row) => (row.endsWith("\\") ? `${row.slice(0, -1).trimEnd()}\n` : `${row} `))
     .join("");
   const text = replaceMarks(written, (mark) => readMark(mark, written, used, reading));
-  const step: Instruction = { text: unescapeSigns(text.replace(/[^\S\n]+/g, " ").trim()) };
+  const step: Instruction = readNamedStep(unescapeSigns(text.replace(/[^\S\n]+/g, " ").trim()));
   if (used.length > 0) step.ingredients = used;
   if (reading.title) step.title = reading.title;
   reading.title = "";
+  reading.places.push({ section: reading.section, step: reading.steps.length });
   reading.steps.push(step);
 }
 

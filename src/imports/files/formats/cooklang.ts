@@ -19,8 +19,9 @@ import type { FileFormat, FoundPicture } from "../file-format.ts";
 import { linkToRecipe } from "../recipe-links.ts";
 import { findNutritionKey, readTime, toNote } from "../recipe-text.ts";
 import { type CooklangBody, readCooklangBody } from "./cooklang-body.ts";
+import { findPicturesBeside } from "./cooklang-pictures.ts";
 import { isCode } from "./sure-recipe.ts";
-import { findLinked, findPicture, isPicture, noteLinks, readLinked, TEXT_MOST_BYTES } from "./note-links.ts";
+import { findLinked, findPicture, noteLinks, readLinked, TEXT_MOST_BYTES } from "./note-links.ts";
 
 /** Only Cooklang has `%` between an amount and its unit. */
 const AMOUNT =
@@ -138,10 +139,10 @@ function toRecipe(
     tags: [...new Set(KEYS.tags.flatMap((key) => toNames(fields.get(key))))],
     recipeCategory: [...new Set(KEYS.categories.flatMap((key) => toNames(fields.get(key))))],
     recipeCuisine: toNames(fields.get("cuisine")),
-    recipeYield: getText(fields, ...KEYS.yield).replace(/^(\d+)(?:\|\d+)+$/, "$1"),
-    prepTime: readTime(getText(fields, ...KEYS.prep)),
-    performTime: readTime(getText(fields, ...KEYS.cook)),
-    totalTime: readTime(getText(fields, ...KEYS.total)),
+    recipeYield: readYield(fields),
+    prepTime: readCookTime(getText(fields, ...KEYS.prep)),
+    performTime: readCookTime(getText(fields, ...KEYS.cook)),
+    totalTime: readCookTime(getText(fields, ...KEYS.total)),
     orgURL: link ?? null,
     author: author || (isOther ? source : ""),
     rating: toRating(getText(fields, ...KEYS.rating)),
@@ -176,6 +177,21 @@ function getText(fields: Fields, ...keys: readonly string[]): string {
   return "";
 }
 
+/** A number, or the words for the same number. */
+function readYield(fields: Fields): string {
+  const servings = getText(fields, ...KEYS.yield).replace(/^(\d+)(?:\|\d+)+$/, "$1");
+  const words = getText(fields, "yields");
+  return /^\d+/.exec(words)?.[0] === servings ? words : servings;
+}
+
+/** `1h 30min` */
+function readCookTime(text: string): string | null {
+  const [, days, hours, minutes] = /^(?:(\d+)d)?(?: ?(\d+)h)?(?: ?(\d+)min)?$/.exec(text) ?? [];
+  return readTime(
+    text && (days ?? hours ?? minutes) ? `P${days ?? 0}DT${hours ?? 0}H${minutes ?? 0}M` : text,
+  );
+}
+
 function toRating(text: string): number {
   const stars = Number(/^\d(?:\.\d+)?/.exec(text)?.[0] ?? 0);
   return stars <= RATING_MOST ? stars : 0;
@@ -200,38 +216,6 @@ async function linkFiles(note: Note, path: string, files: ArchiveFiles): Promise
   const links = [...note.text.matchAll(FILE_LINK)];
   const names = await Promise.all(links.map(([, , link = ""]) => nameLinked(link, path, files)));
   return { ...note, text: note.text.replace(FILE_LINK, () => linkToRecipe(names.shift() ?? "")) };
-}
-
-/** `Soup.jpg`; `Soup.3.jpg` shows a step, `Soup.2.1.jpg` the first one of the second section. */
-function findPicturesBeside(path: string, { steps }: CooklangBody, files: ArchiveFiles): FoundPicture[] {
-  const folder = path.slice(0, path.lastIndexOf("/") + 1);
-  const stem = posix.basename(path).replace(/\.[^.]*$/, "");
-  const beside = files.inFolder(folder).filter((name) => isPicture(name) && isCalled(name, folder + stem));
-  const numbers = beside.map((name) =>
-    name
-      .slice(folder.length + stem.length + 1)
-      .split(".")
-      .slice(0, -1)
-      .map(Number),
-  );
-  const first = numbers.some((own) => own.includes(0)) ? 0 : 1;
-  const starts = steps.flatMap(({ title }, at) => (title !== undefined || at === 0 ? [at] : []));
-  return beside
-    .map((file, at) => ({ file, own: (numbers[at] ?? []).map((number) => number - first) }))
-    .toSorted((one, other) => compareNumbers(one.own, other.own))
-    .map(({ file, own }): FoundPicture => {
-      const [place = 0, inSection] = own;
-      const step = inSection === undefined ? place : (starts[place] ?? 0) + inSection;
-      return own.length === 0 || step >= steps.length ? { file } : { file, step };
-    });
-}
-
-function isCalled(name: string, stem: string): boolean {
-  return name.startsWith(`${stem}.`) && /^(?:\d{1,3}\.){0,2}[a-z]+$/i.test(name.slice(stem.length + 1));
-}
-
-function compareNumbers(one: number[], other: number[]): number {
-  return one.length - other.length || (one[0] ?? 0) - (other[0] ?? 0) || (one[1] ?? 0) - (other[1] ?? 0);
 }
 
 function findNamedPictures(fields: Fields, path: string, files: ArchiveFiles): FoundPicture[] {

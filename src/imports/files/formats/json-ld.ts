@@ -8,6 +8,7 @@ import { parseMealieRecipe } from "../../migrations/formats/mealie-recipe.ts";
 import { parseTolerantly } from "../../migrations/formats/nextcloud.ts";
 import type { FileFormat, FileSample, FoundRecipe, UnreadableRecipe } from "../file-format.ts";
 import { listKeys } from "../json-outline.ts";
+import { isOwnNode, readOwnNode } from "../own-schema.ts";
 import { readSchemaNode } from "../schema-node-recipe.ts";
 import { listSchemaRecipes } from "../schema-nodes.ts";
 import { findPictureBeside } from "../written-pictures.ts";
@@ -38,7 +39,7 @@ export async function* readSchemaFile(
   const nodes = listSchemaRecipes(await readJson(path, files, parseAny));
   if (nodes.length === 0) throw new FileNotRecipe(path);
   for (const node of nodes) {
-    const found = isMealieShape(node) ? readMealieShape(node, path) : readSchemaNode(node, { path, files });
+    const found = readNode(node, path, files);
     if (!found) yield { name: "", problem: new RecipeWithoutName(path) };
     else yield nodes.length > 1 ? found : addPictureBeside(found, path, files);
   }
@@ -50,6 +51,11 @@ function parseAny(text: string): unknown {
   } catch {
     return parseTolerantly(text);
   }
+}
+
+function readNode(node: SchemaNode, path: string, files: ArchiveFiles): FoundRecipe | null {
+  if (isOwnNode(node)) return readOwnNode(node, { path, files });
+  return isMealieShape(node) ? readMealieShape(node, path) : readSchemaNode(node, { path, files });
 }
 
 /** Before addresses, which aren't fetched. */

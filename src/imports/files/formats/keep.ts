@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { type Fields, parseDay, toFields, toNames, toText } from "../../../archiving/lenient-values.ts";
 import { inOneLine } from "../../../platform/plain-text.ts";
 import { readJson } from "../../archives/read-json.ts";
-import { type ArchiveFiles, FileNotRecipe } from "../../archives/recipe-format.ts";
+import { archiveFiles, type ArchiveFiles, FileNotRecipe } from "../../archives/recipe-format.ts";
 import { listObjects } from "../each-object.ts";
 import type { FileFormat, FileSample, FoundPicture } from "../file-format.ts";
 import { countKeys, listKeys } from "../json-outline.ts";
@@ -62,12 +62,7 @@ function isNote(file: FileSample): boolean {
   );
 }
 
-const NO_FILES: ArchiveFiles = {
-  names: [],
-  inFolder: () => [],
-  derive: (make) => make(NO_FILES),
-  bytes: () => Promise.reject(new Error("No files")),
-};
+const NO_FILES = archiveFiles([], () => Promise.reject(new Error("No files")));
 
 function parseNote(head: string): Fields | null {
   try {

@@ -5,6 +5,7 @@ import { plainLine } from "../../../recipes/text/text.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import type { FoundPicture } from "../file-format.ts";
 import { readFrontMatter } from "../../migrations/formats/front-matter.ts";
+import { readNamedStep } from "../recipe-text.ts";
 import { findLinked, findPicture, readLinked } from "./note-links.ts";
 
 const IMAGE =
@@ -135,7 +136,8 @@ export function readMarkdownSteps(lines: readonly string[]): MarkdownSteps {
       if (last) last.text += `${joint}${item ? "- " : ""}${words}`;
       isGap = false;
     } else {
-      found.steps.push(title ? { title, text: words } : { text: words });
+      const named = readBoldName(item?.["text"] ?? text, words);
+      found.steps.push(title ? { title, ...named } : named);
       [title, isOpen, isGap] = ["", true, false];
     }
     for (const link of links)
@@ -143,6 +145,15 @@ export function readMarkdownSteps(lines: readonly string[]): MarkdownSteps {
   }
   if (title) found.steps.push({ text: title });
   return found;
+}
+
+/** `**Season:** Add salt.` */
+function readBoldName(marked: string, words: string): Pick<Instruction, "name" | "text"> {
+  const { name } = readNamedStep(marked);
+  const plain = name === undefined ? "" : plainInline(name);
+  return plain && words.startsWith(`${plain}: `)
+    ? { name: plain, text: words.slice(plain.length + 2) }
+    : { text: words };
 }
 
 /** Many write a step per line. */

@@ -5,6 +5,7 @@ import { readFrontMatter } from "../../migrations/formats/front-matter.ts";
 import type { FileFormat } from "../file-format.ts";
 import { isLabelledText } from "./labelled-text.ts";
 import { findPictures, nameFile, nameLinkedRecipes } from "./markdown-text.ts";
+import { readOwnLayout } from "./markdown/own-layout.ts";
 import { readMatter } from "./markdown/properties.ts";
 import { readMarkdownRecipe } from "./markdown/read-recipe.ts";
 import { type MarkdownPart, splitMarkdown } from "./markdown/split.ts";
@@ -19,11 +20,15 @@ export const markdown: FileFormat = {
   name: "markdown",
   recognize({ kind, head }) {
     if (kind !== "text" || isCode(head) || isLabelledText(head.slice(0, HEAD_CHARACTERS))) return false;
+    if (readOwnLayout(head)) return true;
     const { parts, matter } = splitFile(head.slice(0, HEAD_CHARACTERS));
     return parts.some((part) => isSurelyRecipe(readMarkdownRecipe(part, matter).recipe));
   },
   async *read(path, files) {
-    const { parts, matter } = splitFile(decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files));
+    const text = decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files);
+    const own = readOwnLayout(text);
+    if (own) return yield { recipe: own.recipe, pictures: findPictures(own.images, path, files) };
+    const { parts, matter } = splitFile(text);
     for (const part of parts) {
       const { recipe, images, isFavorite, cookedOn } = readMarkdownRecipe(
         part,

@@ -9,6 +9,7 @@ import { countKeys, listKeys } from "../json-outline.ts";
 import {
   linkRecipesInNote,
   readIngredientText,
+  readNamedStep,
   readNutritionNotes,
   readRating,
   readStepText,
@@ -84,7 +85,7 @@ function readRecipe(told: Fields, name: string): FoundRecipe {
       rating: readRating(told["rating"]),
       recipeYield: text("servings"),
       ...readIngredientText(nameMentions(removeEmphasis(ingredients, "all"))),
-      recipeInstructions: steps,
+      recipeInstructions: steps.map((step) => ({ ...step, ...readNamedStep(step.text) })),
       nutrition,
       notes: [
         ...readTitledNotes(linkMentions(text("notes"))),
