@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { closeSync, existsSync, openSync, readdirSync, readlinkSync, readSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { NotAZip, openZip, UnfitEntry } from "../../src/platform/zip/read-zip.ts";
+import { UnfitEntry } from "../../src/platform/archive-reader.ts";
+import { NotAZip, openZip } from "../../src/platform/zip/read-zip.ts";
 import { writeZip } from "../../src/platform/zip/write-zip.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 

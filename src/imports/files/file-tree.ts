@@ -1,11 +1,12 @@
-import { createReadStream, mkdirSync, rmSync, statSync } from "node:fs";
-import { copyFile, open, readFile } from "node:fs/promises";
+import { createReadStream, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import { DomainError } from "../../platform/errors.ts";
-import { isClutter } from "../../platform/zip/entry-name.ts";
-import { openZip, TooManyFiles, UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
+import { isClutter, TooManyFiles, UnfitEntry } from "../../platform/archive-reader.ts";
 import { archiveFiles, type ArchiveFiles } from "../archives/recipe-format.ts";
-import { type Entry, unpackGzip } from "./gzip-entry.ts";
+import { ARCHIVE_START_BYTES, findArchiveKind, mayHideZip } from "./archive-kinds.ts";
+import { type Entry, readStored } from "./entry.ts";
+import { unpackGzip } from "./gzip-entry.ts";
+import { ArchivedEntry, openArchive, type OpenedArchive } from "./open-archive.ts";
 import { SAMPLE_BYTES } from "./sample-file.ts";
 
 /** An uploaded file: `path` is what people see. */
@@ -32,10 +33,10 @@ export interface FileTree {
 interface Walk {
   entries: Map<string, Entry>;
   refused: RefusedFile[];
-  zips: ZipReader[];
+  closeAll: (() => void)[];
   workFolder: string;
   signal: AbortSignal | undefined;
-  /** Zips unpacked so far, and their bytes. */
+  /** Archives unpacked so far, and their bytes. */
   unpacked: number;
   unpackedBytes: number;
 }
@@ -43,8 +44,7 @@ interface Walk {
 const MAX_DEPTH = 3;
 const MAX_FILES = 300_000;
 const MAX_UNPACKED_BYTES = 8_000_000_000;
-/** Some programs make a zip for each recipe: too many to keep open. */
-const SMALL_ZIP_FILES = 20;
+const NOTHING = new Uint8Array();
 
 /** Files with these extensions aren't checked for archives. */
 const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;
@@ -62,20 +62,22 @@ export async function openFileTree(
   const walk: Walk = {
     entries: new Map(),
     refused: [],
-    zips: [],
+    closeAll: [],
     workFolder,
     signal,
     unpacked: 0,
     unpackedBytes: 0,
   };
   const close = () => {
-    walk.zips.forEach((zip) => zip.close());
+    walk.closeAll.forEach((closeOne) => closeOne());
     rmSync(workFolder, { recursive: true, force: true });
   };
   const nameOnce = makeNamer();
+  // A crash leaves it behind.
+  rmSync(workFolder, { recursive: true, force: true });
   try {
     for (const { path, stored } of sources) {
-      const name = nameOnce(path.replaceAll("\\", "/").normalize("NFC"));
+      const name = nameOnce(formatPath(path.replaceAll("\\", "/").normalize("NFC")));
       if (!isClutter(name)) await addEntry(name, readStored(stored, name), 0, walk, stored);
     }
   } catch (problem) {
@@ -121,9 +123,12 @@ async function addEntry(
 ): Promise<void> {
   walk.signal?.throwIfAborted();
   try {
-    const kind = PICTURE.test(path) ? "file" : findContainer(await entry.start(300));
-    if (kind === "zip" && depth < MAX_DEPTH) await addZip(path, entry, depth, walk, stored);
-    else if (kind === "gzip") await addGzip(path, entry, depth, walk);
+    const start = PICTURE.test(path) ? NOTHING : await entry.start(ARCHIVE_START_BYTES);
+    const kind = depth < MAX_DEPTH ? findArchiveKind(start) : null;
+    if (kind === "gzip") await addGzip(path, entry, depth, walk);
+    else if (kind) await addArchive(path, { entry, stored, kind }, depth, walk);
+    else if (depth < MAX_DEPTH && mayHideZip(path, start))
+      await addHiddenZip(path, { entry, stored }, depth, walk);
     else addFile(path, entry, walk);
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
@@ -131,44 +136,66 @@ async function addEntry(
   }
 }
 
-async function addZip(
+interface Packed {
+  entry: Entry;
+  /** Null for archives inside others. */
+  stored: string | null;
+}
+
+async function addArchive(
   path: string,
-  entry: Entry,
+  { entry, stored, kind }: Packed & { kind: "zip" | "tar" },
   depth: number,
   walk: Walk,
-  stored: string | null,
 ): Promise<void> {
-  const file = stored ?? (await unpack(entry, walk, path));
-  const zip = await openZip(file);
-  const isSmall = zip.names.length <= SMALL_ZIP_FILES;
-  if (isSmall) zip.close();
-  else walk.zips.push(zip);
-  const inZip = isSmall ? openForUse(file) : <Made>(work: (opened: ZipReader) => Made): Made => work(zip);
-  for (const { problem, params } of zip.refused) {
-    const inner = `${path}/${String(params?.["file"] ?? "")}`;
-    walk.refused.push({ path: inner, problem: new UnfitEntry(problem as never, inner) });
-  }
-  for (const name of zip.names) {
-    // Refused ones count, too, or zips of zips could have millions.
-    if (walk.entries.size + walk.refused.length > MAX_FILES) throw new TooManyFiles();
-    const inner: Entry = {
-      bytes: (mostBytes) => inZip((opened) => opened.bytes(name, mostBytes)),
-      start: (bytes) => inZip((opened) => opened.start(name, bytes)),
-      extract: (to) => inZip((opened) => opened.extract(name, to)),
-    };
-    await addEntry(`${path}/${name}`, inner, depth + 1, walk);
+  const { file, problem } = stored ? { file: stored, problem: null } : await unpack(entry, walk, path);
+  const archive = await openArchive(kind, file, path);
+  if (archive.close) walk.closeAll.push(archive.close);
+  if (problem) walk.refused.push({ path, problem });
+  else if (!archive.isComplete)
+    walk.refused.push({ path, problem: new UnfitEntry("archive-file-incomplete", path) });
+  await addContents(path, archive, depth, walk);
+}
+
+async function addHiddenZip(
+  path: string,
+  { entry, stored }: Packed,
+  depth: number,
+  walk: Walk,
+): Promise<void> {
+  try {
+    await addArchive(path, { entry, stored, kind: "zip" }, depth, walk);
+  } catch (problem) {
+    if (!(problem instanceof DomainError)) throw problem;
+    addFile(path, entry, walk);
   }
 }
 
-function openForUse(file: string): <Made>(work: (zip: ZipReader) => Promise<Made>) => Promise<Made> {
-  return async (work) => {
-    const zip = await openZip(file);
-    try {
-      return await work(zip);
-    } finally {
-      zip.close();
+async function addContents(path: string, archive: OpenedArchive, depth: number, walk: Walk): Promise<void> {
+  refuseEntries(path, archive, walk);
+  for (const name of archive.names) {
+    // Refused ones count, too, or zips of zips could have millions.
+    if (walk.entries.size + walk.refused.length > MAX_FILES) throw new TooManyFiles();
+    await addEntry(`${path}/${formatPath(name)}`, new ArchivedEntry(name, archive), depth + 1, walk);
+  }
+}
+
+/** One row is enough for an archive with a password. */
+function refuseEntries(path: string, { names, refused }: OpenedArchive, walk: Walk): void {
+  const [first] = refused;
+  const isLocked =
+    first && names.length === 0 && refused.every(({ problem }) => problem === "archive-file-encrypted");
+  if (isLocked) walk.refused.push({ path, problem: new UnfitEntry("archive-file-encrypted", path) });
+  else
+    for (const { problem, params } of refused) {
+      const inner = `${path}/${String(params?.["file"] ?? "")}`;
+      walk.refused.push({ path: inner, problem: new UnfitEntry(problem as never, inner) });
     }
-  };
+}
+
+/** Some characters would make another name of it, or break a line. */
+function formatPath(path: string): string {
+  return path.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "�");
 }
 
 function addFile(path: string, entry: Entry, { entries }: Walk): void {
@@ -177,58 +204,46 @@ function addFile(path: string, entry: Entry, { entries }: Walk): void {
   entries.set(free, entry);
 }
 
-async function unpack(entry: Entry, walk: Walk, path: string): Promise<string> {
+/** The beginning of a damaged archive may be readable. */
+async function unpack(
+  entry: Entry,
+  walk: Walk,
+  path: string,
+): Promise<{ file: string; problem: DomainError | null }> {
   mkdirSync(walk.workFolder, { recursive: true, mode: 0o700 });
-  const to = join(walk.workFolder, `${walk.unpacked++}`);
-  await entry.extract(to);
-  walk.unpackedBytes += statSync(to).size;
+  const file = join(walk.workFolder, `${walk.unpacked++}`);
+  const problem = await entry.extract(file).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (problem && !(problem instanceof UnfitEntry && existsSync(file))) throw problem;
+  walk.unpackedBytes += statSync(file).size;
   if (walk.unpackedBytes > MAX_UNPACKED_BYTES) throw new UnfitEntry("archive-file-bomb", path);
-  return to;
+  const isDamaged = problem instanceof UnfitEntry && problem.problem === "archive-file-damaged";
+  return {
+    file,
+    problem: isDamaged ? new UnfitEntry("archive-file-incomplete", path) : (problem as DomainError | null),
+  };
 }
 
-/** From a copy on disk, which is removed at the end. */
+/** From a copy on disk, which is removed at the end. @throws UnfitEntry */
 async function* readParts(entry: Entry, path: string, walk: Walk): AsyncGenerator<Uint8Array> {
-  const copy = await unpack(entry, walk, path);
+  const { file, problem } = await unpack(entry, walk, path);
   try {
-    yield* createReadStream(copy);
+    yield* createReadStream(file);
+    if (problem) throw problem;
   } finally {
-    walk.unpackedBytes -= statSync(copy).size;
-    rmSync(copy, { force: true });
+    walk.unpackedBytes -= statSync(file).size;
+    rmSync(file, { force: true });
   }
 }
 
 /** Paprika has one gzip file per recipe, so these are unpacked only when they are read. */
 async function addGzip(path: string, packed: Entry, depth: number, walk: Walk): Promise<void> {
-  const unpacked = unpackGzip(path, packed);
-  const isArchive = findContainer(await unpacked.start(300)) === "zip";
-  const name = path.replace(/\.gz$/i, "");
-  if (isArchive && depth < MAX_DEPTH) await addZip(name, unpacked, depth, walk, null);
-  else addFile(name, unpacked, walk);
-}
-
-function readStored(stored: string, path: string): Entry {
-  return {
-    async bytes(mostBytes) {
-      if (statSync(stored).size > mostBytes) throw new UnfitEntry("archive-file-too-large", path);
-      return readFile(stored);
-    },
-    async start(bytes) {
-      const file = await open(stored, "r");
-      try {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0);
-        return buffer.subarray(0, bytesRead);
-      } finally {
-        await file.close();
-      }
-    },
-    extract: (to) => copyFile(stored, to),
-  };
-}
-
-function findContainer(start: Uint8Array): "zip" | "gzip" | "file" {
-  const [first, second, third, fourth] = start;
-  if (first === 0x1f && second === 0x8b) return "gzip";
-  const isZip =
-    first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6));
-  return isZip ? "zip" : "file";
+  const entry = unpackGzip(path, packed);
+  const kind = findArchiveKind(await entry.start(ARCHIVE_START_BYTES));
+  const name = path.replace(/\.gz$/i, "").replace(/\.tgz$/i, ".tar");
+  if (kind === "gzip") await addEntry(name, entry, depth + 1, walk);
+  else if (kind) await addArchive(name, { entry, stored: null, kind }, depth, walk);
+  else addFile(name, entry, walk);
 }

@@ -32,11 +32,12 @@ export async function listTables(
 
   async function describeTable(file: string): Promise<FoundTable> {
     const { header, rows } = await readTable(file, tree.files);
+    const shown = [...rows];
     const chosen = findCorrection(corrections.columns, file);
-    const columns = guessColumns(header, rows.slice(0, SAMPLE_ROWS)).map(({ column, field }, at) => ({
+    const columns = guessColumns(header, shown.slice(0, SAMPLE_ROWS)).map(({ column, field }, at) => ({
       column,
       field: chosen ? (chosen[at] ?? null) : field,
-      samples: rows
+      samples: shown
         .map((row) => (row[at] ?? "").trim().slice(0, MOST_SAMPLE_CHARACTERS))
         .filter(Boolean)
         .slice(0, MOST_SAMPLES),

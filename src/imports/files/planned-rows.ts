@@ -6,13 +6,19 @@ import { sniffFormat } from "../../platform/pictures/formats.ts";
 import { HeicPicture } from "../../platform/pictures/picture-refusals.ts";
 import { NotAZip } from "../../platform/zip/read-zip.ts";
 import { ItemNotImported, nameProblem } from "../archives/to-recipe-content.ts";
+import { findArchiveKind, findOtherArchive, isNamedAsArchive } from "./archive-kinds.ts";
 import type { FoundLeft } from "./also/found-also.ts";
 import type { FileSample, UnreadableRecipe } from "./file-format.ts";
 import type { PlannedRow } from "./plan-store.ts";
 
 class OtherArchive extends DomainError {
+  constructor(file: string, kind: string) {
+    super("unsupported", "file-import-other-archive", { file, kind });
+  }
+}
+class ArchiveTooDeep extends DomainError {
   constructor(file: string) {
-    super("unsupported", "file-import-other-archive", { file });
+    super("unsupported", "file-import-archive-too-deep", { file });
   }
 }
 export class EmptyFile extends DomainError {
@@ -69,16 +75,11 @@ export function explainBinary(bytes: Uint8Array): DomainError {
 
 /** Null for anything that isn't, and wasn't meant as, an archive. */
 export function findArchiveProblem({ path, bytes }: FileSample): DomainError | null {
-  const start = Buffer.from(bytes.subarray(0, 265)).toString("latin1");
-  if (OTHER_ARCHIVE.test(start) || start.startsWith("ustar", TAR_MARK)) return new OtherArchive(path);
-  return ARCHIVE_NAME.test(path) ? new NotAZip() : null;
+  const kind = findOtherArchive(bytes);
+  if (kind) return new OtherArchive(path, kind);
+  if (findArchiveKind(bytes)) return new ArchiveTooDeep(path);
+  return isNamedAsArchive(path) ? new NotAZip() : null;
 }
-
-/** RAR, 7-Zip, bzip2, xz */
-const OTHER_ARCHIVE = /^(?:Rar!|7z\xbc\xaf|BZh|\xfd7zXZ)/;
-/** Source: POSIX.1-1988 */
-const TAR_MARK = 257;
-const ARCHIVE_NAME = /\.(?:zip|gz|paprikarecipes|melarecipes|mcb|rtk|mz2|fdxz)$/i;
 
 function toFailure({ problem, params }: DomainError): Failure {
   return { code: problem, ...(params && { params }) };

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { decodeText, isUtf16 } from "../archives/old-encodings.ts";
 import type { FileSample } from "./file-format.ts";
 
@@ -16,8 +17,15 @@ export function sampleFile(path: string, bytes: Uint8Array): FileSample {
   if (isPdf) return { path, kind: "pdf", head: "", bytes: start };
   // Decided first, since decoding pictures as text takes long.
   if (isBinary(start)) return { path, kind: "binary", head: "", bytes: start };
-  const head = decodeText(start);
+  const head = decodeText(withoutHalf(start));
   return { path, kind: findKind(head), head, bytes: start };
+}
+
+/** Half a character at the end would make UTF-8 invalid. */
+function withoutHalf(bytes: Uint8Array): Uint8Array {
+  const places = bytes.length < SAMPLE_BYTES ? [0] : [0, 1, 2, 3];
+  const half = places.find((most) => isUtf8(bytes.subarray(0, bytes.length - most)));
+  return bytes.subarray(0, bytes.length - (half ?? 0));
 }
 
 function findKind(head: string): Exclude<FileSample["kind"], "pdf" | "binary"> {

@@ -7,7 +7,8 @@ import {
 } from "../../contract/recipe-migrations.ts";
 import { openArchiveFolder } from "../../platform/archive-folder.ts";
 import { createOpenPool } from "../../platform/open-pool.ts";
-import { openZip, refusalsByName, type UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
+import { type ArchiveReader, refusalsByName, type UnfitEntry } from "../../platform/archive-reader.ts";
+import { openZip } from "../../platform/zip/read-zip.ts";
 import { getFormat } from "./formats.ts";
 import {
   MigrationNotFound,
@@ -20,7 +21,7 @@ import { archiveFiles, type ArchiveFiles } from "../archives/recipe-format.ts";
 interface OpenedMigration {
   files: ArchiveFiles;
   getRefusal(file: string): UnfitEntry;
-  zip: ZipReader;
+  zip: ArchiveReader;
 }
 
 export type MigrationArchives = ReturnType<typeof migrationArchives>;

@@ -6,7 +6,8 @@ import { closeDatabase, openDatabase, readSchemaNumber } from "../../platform/da
 import { DomainError, StartError } from "../../platform/errors.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
 import { storageProblem } from "../../platform/storage-errors.ts";
-import { openZip, refusalsByName, UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
+import { type ArchiveReader, refusalsByName, UnfitEntry } from "../../platform/archive-reader.ts";
+import { openZip } from "../../platform/zip/read-zip.ts";
 import { readJson } from "../archives/read-json.ts";
 import { toFields, type Fields } from "../../archiving/lenient-values.ts";
 import { archiveFiles, type ArchiveFiles } from "../archives/recipe-format.ts";
@@ -85,7 +86,7 @@ export async function openArchive(path: string, where: OpenOptions): Promise<Ope
 }
 
 async function openDatabaseFile(
-  zip: ZipReader,
+  zip: ArchiveReader,
   name: string,
   path: string,
   { migrations }: OpenOptions,
@@ -138,7 +139,7 @@ interface OwnFiles extends ArchiveFiles {
   inZip(name: string): string;
 }
 
-function stripOuterFolder(zip: ZipReader): OwnFiles {
+function stripOuterFolder(zip: ArchiveReader): OwnFiles {
   const prefixes = zip.names.flatMap((name) => {
     const found = TOP_LEVEL.exec(name);
     // A recipe's picture folder can have the name of a folder we look for.

@@ -21,22 +21,6 @@ function asUtf8(raw: Buffer): string | null {
   }
 }
 
-export function climbsOut(name: string): boolean {
-  return (
-    name === "" ||
-    name.startsWith("/") ||
-    /^[a-z]:/i.test(name) ||
-    name.includes("\0") ||
-    name.split("/").includes("..")
-  );
-}
-
-export function isClutter(name: string): boolean {
-  const parts = name.split("/");
-  const file = parts.at(-1) ?? "";
-  return parts.includes("__MACOSX") || /^(?:\._.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(file);
-}
-
 export function isLink({ externalFileAttributes }: Entry): boolean {
   return ((externalFileAttributes >>> 16) & UNIX_KIND) === UNIX_LINK;
 }

@@ -1,63 +1,53 @@
 import { closeSync, createWriteStream, fstatSync, openSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { crc32, inflateRawSync } from "node:zlib";
-import { fromRandomAccessReaderPromise, type Entry, type ZipFile } from "yauzl";
-import type { Sentence } from "../../contract/sentences.ts";
-import { getErrorCode, DomainError, isSystemError } from "../errors.ts";
-import { climbsOut, entryName, isClutter, isLink } from "./entry-name.ts";
-import { WindowReader } from "./window-reader.ts";
+import { Entry, fromRandomAccessReaderPromise, ZipFile } from "yauzl";
+import {
+  type ArchiveReader,
+  findNameProblem,
+  formatName,
+  isClutter,
+  MAX_ENTRIES,
+  TooManyFiles,
+  UnfitEntry,
+} from "../archive-reader.ts";
+import { DomainError, getErrorCode, isSystemError } from "../errors.ts";
+import { entryName, isLink } from "./entry-name.ts";
+import { recoverDirectory } from "./recover-directory.ts";
+import { DirectoryReader, WindowReader } from "./window-reader.ts";
 
-/** Ten thousand recipes with all their files take sixty thousand. */
-const MAX_ENTRIES = 300_000;
 /** Text compresses about tenfold, pictures not at all. More is a zip bomb. */
 const MAX_RATIO = 200;
 const ALWAYS_FINE_BYTES = 1_000_000;
+/** Without names. Source: APPNOTE.TXT 4.3.7 */
+const LOCAL_HEADER_BYTES = 30;
 const SMALL_BYTES = 32_000;
-const NOTHING = Buffer.alloc(0);
 
 export class NotAZip extends DomainError {
   constructor() {
     super("unsupported", "archive-not-readable");
   }
 }
-export class TooManyFiles extends DomainError {
-  constructor() {
-    super("too-large", "archive-too-many-files", { most: MAX_ENTRIES });
-  }
-}
-export class UnfitEntry extends DomainError {
-  constructor(problem: Extract<Sentence, `archive-file-${string}`>, file: string) {
-    super("invalid", problem, { file });
-  }
-}
-
-export function refusalsByName(refused: readonly UnfitEntry[]): (file: string) => UnfitEntry {
-  const byName = new Map(refused.map((one) => [one.params?.["file"], one]));
-  return (file) => byName.get(file) ?? new UnfitEntry("archive-file-missing", file);
-}
-
-export interface ZipReader {
-  names: readonly string[];
-  refused: readonly UnfitEntry[];
-  /** @throws UnfitEntry if it's missing, larger than `mostBytes`, or damaged */
-  bytes(name: string, mostBytes: number): Promise<Uint8Array>;
-  /** The first bytes; of larger files, the rest may be damaged. @throws UnfitEntry */
-  start(name: string, bytes: number): Promise<Uint8Array>;
-  /** @throws UnfitEntry; the caller removes what was written */
-  extract(name: string, path: string): Promise<void>;
-  close(): void;
-}
-
 /** @throws NotAZip, TooManyFiles */
-export async function openZip(path: string): Promise<ZipReader> {
+export async function openZip(path: string): Promise<ArchiveReader> {
   const reader = new WindowReader(openSync(path, "r"));
   const zip = await openZipFile(reader);
-  try {
-    return createReader({ zip, reader }, await readDirectory(zip));
-  } catch (problem) {
-    zip.close();
-    throw problem;
-  }
+  return createReader({ zip, reader }, true);
+}
+
+/** For zips that `openZip` refuses. @throws NotAZip if nothing is in it, TooManyFiles */
+export async function recoverZip(path: string): Promise<ArchiveReader> {
+  const scanned = new WindowReader(openSync(path, "r"));
+  const { size } = fstatSync(scanned.fd);
+  const { bytes, count, isComplete } = await recoverDirectory(scanned, size).finally(() =>
+    scanned.close(() => {}),
+  );
+  if (count === 0) throw new NotAZip();
+  const reader = new DirectoryReader(openSync(path, "r"), size, bytes);
+  // As `fromRandomAccessReader` does.
+  reader.ref();
+  const zip = new ZipFile(reader, size, size + bytes.length, count, "", false, true, false, true);
+  return createReader({ zip, reader }, isComplete);
 }
 
 async function openZipFile(reader: WindowReader): Promise<ZipFile> {
@@ -84,7 +74,23 @@ async function readDirectory(zip: ZipFile): Promise<Directory> {
   } catch {
     throw new NotAZip();
   }
+  refuseOverlaps(directory);
   return directory;
+}
+
+/** A zip bomb may list the same bytes as many files. */
+function refuseOverlaps({ entries, refused }: Directory): void {
+  const ordered = [...entries].toSorted(
+    ([, one], [, other]) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,
+  );
+  let end = 0;
+  for (const [name, { relativeOffsetOfLocalHeader: start, compressedSize }] of ordered) {
+    if (start < end) {
+      entries.delete(name);
+      refused.push(new UnfitEntry("archive-file-bomb", formatName(name)));
+    }
+    end = Math.max(end, start + LOCAL_HEADER_BYTES + compressedSize);
+  }
 }
 
 /** The first of two equal names wins. */
@@ -93,22 +99,26 @@ function take(entry: Entry, { entries, refused }: Directory): void {
   if (name.endsWith("/") || isClutter(name)) return;
   const problem = findEntryProblem(entry, name, entries);
   if (problem) refused.push(new UnfitEntry(problem, formatName(name)));
-  else entries.set(name, Object.assign(entry, UNUSED));
+  else entries.set(name, keepSizes(entry));
 }
 
-/** Takes half of the memory of an archive with many files. */
-const UNUSED = {
-  fileName: NOTHING,
-  fileNameRaw: NOTHING,
-  extraFieldRaw: NOTHING,
-  extraFields: [],
-  fileComment: NOTHING,
-  fileCommentRaw: NOTHING,
-  comment: NOTHING,
-};
+/** Only what reading needs, since an archive may have a hundred thousand files. */
+function keepSizes(entry: Entry): Entry {
+  const { compressionMethod, compressedSize, uncompressedSize, crc32: checksum } = entry;
+  const { generalPurposeBitFlag, relativeOffsetOfLocalHeader } = entry;
+  return Object.assign(new Entry(), {
+    compressionMethod,
+    generalPurposeBitFlag,
+    compressedSize,
+    uncompressedSize,
+    crc32: checksum,
+    relativeOffsetOfLocalHeader,
+  });
+}
 
 function findEntryProblem(entry: Entry, name: string, entries: Directory["entries"]) {
-  if (climbsOut(name)) return "archive-file-climbs-out";
+  const named = findNameProblem(name);
+  if (named) return named;
   if (isLink(entry)) return "archive-file-is-link";
   if (entries.has(name)) return "archive-file-twice";
   if (entry.isEncrypted()) return "archive-file-encrypted";
@@ -124,9 +134,14 @@ interface OpenZip {
   reader: WindowReader;
 }
 
-function createReader(opened: OpenZip, { entries, refused }: Directory): ZipReader {
+async function createReader(opened: OpenZip, isComplete: boolean): Promise<ArchiveReader> {
   const { zip } = opened;
+  const { entries, refused } = await readDirectory(zip).catch((problem: unknown) => {
+    zip.close();
+    throw problem;
+  });
   return {
+    isComplete,
     names: [...entries.keys()],
     refused,
     async bytes(name, mostBytes) {
@@ -218,9 +233,4 @@ async function extractEntry(zip: ZipFile, entry: Entry, path: string, name: stri
     throw new UnfitEntry("archive-file-damaged", name);
   }
   if (sum !== entry.crc32) throw new UnfitEntry("archive-file-damaged", name);
-}
-
-function formatName(name: string): string {
-  const visible = name.replaceAll(/\p{C}/gu, "�");
-  return visible.length > 120 ? `${visible.slice(0, 119)}…` : visible;
 }

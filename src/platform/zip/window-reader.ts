@@ -32,7 +32,12 @@ export class WindowReader extends RandomAccessReader {
       this.#window.copy(buffer, offset, from, from + length);
       return callback(null, length);
     }
-    const window = Buffer.allocUnsafe(Math.max(WINDOW_BYTES, length));
+    // A large part isn't read again.
+    if (length > WINDOW_BYTES)
+      return read(this.fd, buffer, offset, length, position, (problem, bytesRead) =>
+        problem ? callback(problem) : callback(null, bytesRead),
+      );
+    const window = Buffer.allocUnsafe(WINDOW_BYTES);
     read(this.fd, window, 0, window.length, position, (problem, bytesRead) => {
       if (problem) return callback(problem);
       // A copy for short files, so that thousands of them don't each keep a whole window.
@@ -53,11 +58,11 @@ export class WindowReader extends RandomAccessReader {
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
-    return Readable.from(this.#parts(start, end), { objectMode: false });
+    return Readable.from(this.streamParts(start, end), { objectMode: false });
   }
 
   /** The file system's own stream would close the file at its end. */
-  async *#parts(start: number, end: number): AsyncGenerator<Uint8Array> {
+  async *streamParts(start: number, end: number): AsyncGenerator<Uint8Array> {
     for (let at = start; at < end;) {
       const part = await this.readAt(at, Math.min(WINDOW_BYTES, end - at));
       if (part.length === 0) return;
@@ -70,5 +75,31 @@ export class WindowReader extends RandomAccessReader {
     if (this.#isClosed) return callback(null);
     this.#isClosed = true;
     close(this.fd, (problem) => callback(problem));
+  }
+}
+
+/** Appends a directory to a zip that has none. */
+export class DirectoryReader extends WindowReader {
+  /** Missing in the library's types. */
+  declare readonly ref: () => void;
+
+  constructor(
+    fd: number,
+    readonly size: number,
+    readonly directory: Buffer,
+  ) {
+    super(fd);
+  }
+
+  override read(
+    buffer: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: ReadCallback,
+  ): void {
+    if (position < this.size) return super.read(buffer, offset, length, position, callback);
+    const from = position - this.size;
+    callback(null, this.directory.copy(buffer, offset, from, from + length));
   }
 }

@@ -364,7 +364,7 @@ describe("anything else", () => {
     expect(found).toMatchObject({ new: 2, unreadable: 2 });
     expect((await rowsOf(id, "?state=unreadable"))[0]).toMatchObject({
       file: "cut.zip",
-      problem: { code: "archive-not-readable" },
+      problem: { code: "archive-file-incomplete" },
     });
   });
 });

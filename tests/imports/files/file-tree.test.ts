@@ -76,7 +76,7 @@ test("each unfit file has a problem, and the others are read", async () => {
     { name: "secret", content: "x", flags: 1 },
     { name: "fine.txt", content: "fine" },
   ]);
-  const cut = (await zip({ "a.txt": "one".repeat(100) })).subarray(0, 60);
+  const cut = (await zip({ "a.txt": "one".repeat(100) })).subarray(0, 40);
   const tree = await open({
     "bomb.zip": await bomb.bytes(),
     "link.zip": await link.bytes(),
@@ -89,17 +89,9 @@ test("each unfit file has a problem, and the others are read", async () => {
     ["link.zip/link", "archive-file-is-link"],
     ["link.zip/../up.txt", "archive-file-climbs-out"],
     ["link.zip/secret", "archive-file-encrypted"],
-    ["cut.zip", "archive-not-readable"],
+    ["cut.zip", "archive-file-incomplete"],
     ["broken.gz", "archive-file-damaged"],
   ]);
-  tree.close();
-});
-
-test("a gzip that grows a thousandfold is refused when it's read", async () => {
-  const tree = await open({ "zeros.json": gzipSync(new Uint8Array(5_000_000)) });
-  await expect(tree.files.bytes("zeros.json", 1_000_000)).rejects.toMatchObject({
-    problem: "archive-file-too-large",
-  });
   tree.close();
 });
 

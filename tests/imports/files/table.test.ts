@@ -404,3 +404,15 @@ test("a recipe without a name doesn't join the one above", async () => {
   expect(found.map(({ recipe }) => recipe.recipeIngredient)).toEqual([["lentils"]]);
   expect(unreadable).toHaveLength(2);
 });
+
+test("long tables are read in parts without losing rows where these meet", async () => {
+  const rows = Array.from(
+    { length: 12_000 },
+    (_, at) => `Soup ${at},"1 leek, ""large""\n${at} g salt","Chop,\nthen simmer for a while."`,
+  );
+  // A row that is longer than a part.
+  rows[6000] = `Soup 6000,1 leek,"${"Stir. ".repeat(120_000)}"`;
+  const { found } = await readFiles({ "a.csv": `name,ingredients,steps\n${rows.join("\n\n")}\n` });
+  expect(found.map(({ recipe }) => recipe.name)).toEqual(rows.map((_, at) => `Soup ${at}`));
+  expect(found.at(-1)?.recipe.recipeIngredient).toEqual(['1 leek, "large"', "11999 g salt"]);
+});

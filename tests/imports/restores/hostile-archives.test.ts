@@ -37,7 +37,7 @@ describe("an unusable file in an archive is reported and left out", () => {
       { name: "recipes/soup.json", content: '{"name":"Other"}' },
       /in the archive twice/,
     ],
-    ["that's encrypted", { name: "recipes/x.json", content: "{}", flags: 1 }, /is encrypted/],
+    ["that's encrypted", { name: "recipes/x.json", content: "{}", flags: 1 }, /protected by a password/],
     [
       "that unpacks to far more",
       { name: "recipes/bomb.json", content: " ".repeat(5_000_000), packed: true },

@@ -5,6 +5,14 @@ export interface CsvRows {
   rows: string[][];
 }
 
+/** Rows that are parsed when they are needed, since a table may have hundreds of thousands. */
+export interface LongCsv {
+  header: string[];
+  rows: Iterable<string[]>;
+}
+
+const WINDOW_CHARACTERS = 500_000;
+const GUESSED_ROWS = 100;
 const DELIMITERS = [",", ";", "\t", "|"];
 
 /** @param most maximum number of rows below the header; all if missing */
@@ -25,10 +33,41 @@ function takeDelimiter(text: string): { delimiter: string; rest: string } {
   return { delimiter, rest: text.slice(whole.length) };
 }
 
+export function parseLongCsv(text: string): LongCsv {
+  const { delimiter: given, rest: start } = takeDelimiter(text);
+  const { meta } = papaparse.parse<string[]>(start.slice(0, WINDOW_CHARACTERS), {
+    ...(given ? { delimiter: given } : { delimitersToGuess: DELIMITERS }),
+    preview: GUESSED_ROWS,
+  });
+  const rows = eachRow(start, { delimiter: meta.delimiter, newline: meta.linebreak as "\n" });
+  const header = rows.next().value ?? [];
+  return { header: header.map((name) => name.trim()), rows };
+}
+
+function* eachRow(text: string, how: { delimiter: string; newline: "\n" }): Generator<string[], undefined> {
+  for (let at = 0, length = WINDOW_CHARACTERS; at < text.length;) {
+    const isLast = at + length >= text.length;
+    const rows: string[][] = [];
+    const ends = [0];
+    papaparse.parse<string[]>(text.slice(at, at + length), {
+      ...how,
+      step({ data, meta }) {
+        rows.push(data);
+        ends.push(meta.cursor);
+      },
+    });
+    // The last row of a window may be cut.
+    const complete = isLast ? rows.length : rows.length - 1;
+    yield* rows.slice(0, complete).filter((row) => row.some((cell) => cell.trim() !== ""));
+    at += isLast ? length : (ends[complete] ?? 0);
+    length = complete > 0 ? WINDOW_CHARACTERS : length * 2;
+  }
+}
+
 /** Rows by lower-case column names. */
 export type CsvFields = ReadonlyMap<string, string>;
 
-export function* listFields({ header, rows }: CsvRows): Generator<CsvFields> {
+export function* listFields({ header, rows }: LongCsv): Generator<CsvFields> {
   const keys = header.map((name) => name.toLowerCase());
   for (const row of rows) yield new Map(keys.map((key, at) => [key, (row[at] ?? "").trim()]));
 }

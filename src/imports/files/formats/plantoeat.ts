@@ -7,7 +7,7 @@ import { collectExtras } from "../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
 import { findNutritionKey, readIngredientLines, readStepText, readTime } from "../recipe-text.ts";
-import { type CsvFields, hasColumns, listFields, parseCsv } from "./csv-rows.ts";
+import { type CsvFields, hasColumns, listFields, parseLongCsv } from "./csv-rows.ts";
 
 const COLUMNS = ["main ingredient", "title", "course", "ingredients", "directions", "photo url"];
 const TEXT_LINES = [
@@ -28,7 +28,7 @@ export const plantoeat: FileFormat = {
   },
   async *read(path, files) {
     const text = decodeFile(await files.bytes(path, MOST_BYTES), path, files);
-    for (const fields of isText(text) ? splitText(text) : listFields(parseCsv(text))) {
+    for (const fields of isText(text) ? splitText(text) : listFields(parseLongCsv(text))) {
       const name = clean(fields, "title").replace(/\s+/g, " ");
       if (name) yield toFound(fields, name);
       else if ([...fields.values()].some(Boolean)) yield { name, problem: new RecipeWithoutName(path) };

@@ -6,7 +6,7 @@ import { readJson } from "../../archives/read-json.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
 import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { PartNotFit } from "../../archives/to-recipe-content.ts";
-import { parseCsv, type CsvRows } from "./csv-rows.ts";
+import { parseCsv, parseLongCsv, type CsvRows, type LongCsv } from "./csv-rows.ts";
 import { findPicture } from "./note-links.ts";
 import { type ColumnMapping, guessColumns, readRows } from "./table/columns.ts";
 import { groupRows } from "./table/group-rows.ts";
@@ -38,12 +38,13 @@ export const table: FileFormat = {
   },
   async *read(path, files, { corrections }) {
     const { header, rows } = await readTable(path, files);
-    const guessed = guessColumns(header, rows.slice(0, SAMPLE_ROWS));
+    const { first, all } = peekRows(rows, SAMPLE_ROWS);
+    const guessed = guessColumns(header, first);
     const chosen = findCorrection(corrections.columns, path);
     const mapping = chosen
       ? guessed.map(({ column }, at) => ({ column, field: chosen[at] ?? null }))
       : guessed;
-    for (const group of groupRows(rows, mapping)) {
+    for (const group of groupRows(all, mapping)) {
       const [row = []] = group;
       // Without its closing quote, a cell is the rest of the file.
       const tooLong = row.findIndex((cell) => cell.length > MOST_CELL_CHARACTERS);
@@ -71,10 +72,10 @@ export function isAnyTable(file: FileSample): boolean {
 }
 
 /** The header and rows of a file, for showing its columns. */
-export async function readTable(path: string, files: ArchiveFiles): Promise<CsvRows> {
+export async function readTable(path: string, files: ArchiveFiles): Promise<LongCsv> {
   const bytes = await files.bytes(path, MOST_BYTES);
   const text = decodeFile(bytes, path, files);
-  if (!/^\ufeff?\s*[[{]/.test(text)) return skipTitles(parseCsv(text));
+  if (!/^\ufeff?\s*[[{]/.test(text)) return skipTitles(parseLongCsv(text));
   const value = await readJson(path, files, parseJsonOrLines);
   const recipes = findRecipeObjects(value);
   return toRows(recipes.length > 0 ? recipes : toList(value).map((item) => toFields(item) ?? {}));
@@ -84,20 +85,34 @@ function sampleCsv({ head }: FileSample): CsvRows {
   const text = head.replace(/^\ufeff/, "").trimStart();
   const lines = text.slice(0, 4000).split(/\r\n?|\n/, MOST_TITLE_ROWS);
   if (!lines.some((line) => /[,;\t|]/.test(line))) return { header: [], rows: [] };
-  return skipTitles(parseCsv(text.slice(0, HEAD_CHARACTERS), SAMPLE_ROWS));
+  const { header, rows } = skipTitles(parseCsv(text.slice(0, HEAD_CHARACTERS), SAMPLE_ROWS));
+  return { header, rows: [...rows] };
 }
 
 /** Some have their own name above the names of the columns. */
-function skipTitles({ header, rows }: CsvRows): CsvRows {
-  const isHeader = (row: readonly string[]) => {
-    const fields = new Set(guessColumns(row, []).map(({ field }) => field));
-    return fields.has("name") && fields.has("ingredients");
-  };
+function skipTitles({ header, rows }: LongCsv): LongCsv {
   if (isHeader(header)) return { header, rows };
-  const at = rows.slice(0, MOST_TITLE_ROWS).findIndex(isHeader);
-  return at === -1
-    ? { header, rows }
-    : { header: (rows[at] ?? []).map((name) => name.trim()), rows: rows.slice(at + 1) };
+  const { first, all } = peekRows(rows, MOST_TITLE_ROWS);
+  const at = first.findIndex(isHeader);
+  if (at === -1) return { header, rows: all };
+  return { header: (first[at] ?? []).map((name) => name.trim()), rows: all.drop(at + 1) };
+}
+
+function isHeader(row: readonly string[]): boolean {
+  const fields = new Set(guessColumns(row, []).map(({ field }) => field));
+  return fields.has("name") && fields.has("ingredients");
+}
+
+/** The first rows, and all of them. */
+function peekRows(rows: Iterable<string[]>, most: number): { first: string[][]; all: Generator<string[]> } {
+  const rest = rows[Symbol.iterator]();
+  const first: string[][] = [];
+  for (let next; first.length < most && !(next = rest.next()).done;) first.push(next.value);
+  function* listAll(): Generator<string[]> {
+    yield* first;
+    for (let next; !(next = rest.next()).done;) yield next.value;
+  }
+  return { first, all: listAll() };
 }
 
 /** Only the first one, since the head may end anywhere. */

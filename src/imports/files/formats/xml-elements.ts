@@ -1,5 +1,5 @@
-import { isUtf8 } from "node:buffer";
 import { Parser } from "htmlparser2";
+import { createDecoder } from "../../archives/old-encodings.ts";
 
 // Programs export thousands of recipes, with their pictures, in one XML file.
 
@@ -72,25 +72,10 @@ function* joinTags(parts: Iterable<string>): Generator<string> {
 }
 
 function* decodeParts(bytes: Uint8Array): Generator<string> {
-  const decoder = new TextDecoder(findEncoding(bytes));
-  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
-    yield decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: true });
-  yield decoder.decode();
-}
-
-/** Files often claim a wrong encoding, so valid UTF-8 is always read as such. */
-function findEncoding(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
-  if (isUtf8(bytes)) return "utf-8";
   const head = Buffer.from(bytes.subarray(0, 300)).toString("latin1");
-  const claim = /encoding\s*=\s*["']([\w-]+)["']/i.exec(head)?.[1] ?? "";
-  try {
-    const { encoding } = new TextDecoder(claim || "windows-1252");
-    return encoding === "utf-8" || encoding.startsWith("utf-16") ? "windows-1252" : encoding;
-  } catch {
-    return "windows-1252";
-  }
+  const [, claim = ""] = /encoding\s*=\s*["']([\w-]+)["']/i.exec(head) ?? [];
+  const decode = createDecoder(bytes, claim);
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield decode(bytes.subarray(at, at + CHUNK_BYTES));
 }
 
 export function elementsIn({ parts }: XmlElement, ...names: string[]): XmlElement[] {

@@ -7,7 +7,7 @@ const MAX_LINE_CHARACTERS = 200;
 
 /** The rows of each recipe: some tables have a row per ingredient, and the name only once or in each row. */
 export function* groupRows(
-  rows: readonly string[][],
+  rows: Iterable<string[]>,
   mapping: readonly ColumnMapping[],
 ): Generator<string[][]> {
   const nameAt = mapping.findIndex(({ field }) => field === "name");

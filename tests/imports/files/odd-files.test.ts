@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { deflateSync, gzipSync } from "node:zlib";
+import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
+import { archive } from "../../support/archives.ts";
+import { eventually } from "../../support/eventually.ts";
+import { avif } from "../../support/made-pictures.ts";
+import { tarOf } from "../../support/raw-tar.ts";
+import { tagine, type Tagine } from "../../support/tagine.ts";
+import { picture } from "../../support/test-site.ts";
+
+let at: Tagine;
+
+beforeEach(async () => {
+  at = await tagine();
+  at.app.jobs.begin();
+});
+afterEach(() => at.close());
+
+async function upload(files: File[]): Promise<FileImport> {
+  const form = new FormData();
+  for (const file of files) form.append("files", file, file.name);
+  const { body } = await at.user.send("POST", "imports/files", form);
+  return reach(body.id, "ready");
+}
+
+const reach = (id: string, state: FileImport["state"]): Promise<FileImport> =>
+  eventually(async () => {
+    const { body } = await at.user.get(`imports/files/${id}`);
+    return body.state === state && body;
+  });
+const rowsOf = async (id: string): Promise<FoundRow[]> =>
+  (await at.user.get(`imports/files/${id}/recipes`)).body;
+
+/** Their first bytes, and some that follow. */
+const OTHERS: Record<string, string> = {
+  RAR: "Rar!\u001a\u0007\u0001\u0000",
+  "7-Zip": "7z\u00bc\u00af'\u001c\u0000\u0004",
+  xz: "\u00fd7zXZ\u0000\u0000\u0004",
+  bzip2: "BZh91AY&SY\u0001\u0002",
+  zstd: "\u0028\u00b5\u002f\u00fd\u0004\u0000",
+  lz4: "\u0004\u0022M\u0018d@\u00a7",
+  LHA: "\u0022\u0000-lh5-\u0001",
+  CAB: "MSCF\u0000\u0000\u0000\u0000",
+};
+
+test.each(Object.entries(OTHERS))(
+  "a %s archive has a row that says what it is and what to do",
+  async (kind, start) => {
+    const { id } = await upload([new File([Buffer.from(start, "latin1")], "Export.bin")]);
+    const [row] = await rowsOf(id);
+    expect([row?.state, row?.problem?.text]).toEqual([
+      "unreadable",
+      `Tagine can't open Export.bin (${kind}). Unpack it and import the folder, or make a zip of it.`,
+    ]);
+  },
+);
+
+test("a zip in too many others has a row", async () => {
+  let nested = await (await archive("0.zip", { "a.txt": "Soup" })).bytes();
+  for (let depth = 1; depth < 5; depth++)
+    nested = await (await archive("x.zip", { [`${depth}.zip`]: nested })).bytes();
+  const { id } = await upload([new File([nested.slice()], "top.zip")]);
+  const [row] = await rowsOf(id);
+  expect([row?.file, row?.problem?.code]).toEqual([
+    "top.zip/4.zip/3.zip/2.zip",
+    "file-import-archive-too-deep",
+  ]);
+});
+
+test("a Krecipes archive keeps its recipes", async () => {
+  const { id } = await upload([new File([gzipSync(await kre()).slice()], "Recipes.kre")]);
+  expect((await rowsOf(id)).map(({ name, state, pictures }) => [name, state, pictures])).toEqual([
+    ["Soup", "new", 1],
+  ]);
+});
+
+async function kre(): Promise<Buffer> {
+  const bytes = Buffer.from(await picture(40, 30)).toString("base64");
+  return tarOf([
+    {
+      name: "krecipes.krecipes",
+      content: `<?xml version="1.0"?><krecipes><krecipes-recipe><krecipes-description><title>Soup</title><pictures><pic format="JPEG">${bytes}</pic></pictures></krecipes-description><krecipes-ingredients><ingredient><name>leek</name></ingredient></krecipes-ingredients></krecipes-recipe></krecipes>`,
+    },
+  ]);
+}
+
+/** A BMP of one red pixel. Source: https://learn.microsoft.com/windows/win32/gdi/bitmap-storage */
+function bmp(): Uint8Array {
+  const file = Buffer.alloc(58);
+  file.write("BM");
+  for (const [offset, value] of [
+    [2, 58],
+    [10, 54],
+    [14, 40],
+    [18, 1],
+    [22, 1],
+    [34, 4],
+  ] as const)
+    file.writeUInt32LE(value, offset);
+  file.writeUInt16LE(1, 26);
+  file.writeUInt16LE(24, 28);
+  file.set([0, 0, 255], 54);
+  return file;
+}
+
+function hugePng(): Uint8Array {
+  const chunk = (name: string, data: Uint8Array) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const checksum = Buffer.alloc(4);
+    checksum.writeUInt32BE(Bun.hash.crc32(Buffer.concat([Buffer.from(name), data])));
+    return Buffer.concat([length, Buffer.from(name), data, checksum]);
+  };
+  const header = Buffer.from([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 2, 0, 0, 0]);
+  return Buffer.concat([
+    Buffer.from("\u0089PNG\r\n\u001a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(new Uint8Array(1000))),
+    chunk("IEND", new Uint8Array()),
+  ]);
+}
+
+const PICTURES: Record<string, [() => Uint8Array | Promise<Uint8Array>, string | null]> = {
+  "an empty file": [() => new Uint8Array(), "not-a-picture"],
+  "a text": [() => Buffer.from("no picture at all"), "not-a-picture"],
+  "a TIFF": [() => Buffer.from("II*\0\b\0\0\0\0\0", "latin1"), "not-a-picture"],
+  "a HEIC": [() => Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1"), "picture-heic"],
+  "30,000 × 30,000 pixels": [hugePng, "picture-too-large"],
+  "26 MB": [
+    () => Buffer.alloc(26_000_000, crypto.getRandomValues(Buffer.alloc(65_536))),
+    "archive-file-too-large",
+  ],
+  "an AVIF": [() => avif(20, 10), null],
+  "a BMP": [bmp, null],
+};
+
+for (const [what, [make, problem]] of Object.entries(PICTURES))
+  test(`a recipe whose picture is ${what} is imported`, async () => {
+    const { id } = await upload([
+      await archive("Box.zip", {
+        "Soup/recipe.json": { "@type": "Recipe", name: "Soup", recipeIngredient: ["1 leek"] },
+        "Soup/full.jpg": await make(),
+      }),
+    ]);
+    await at.user.send("POST", `imports/files/${id}/start`, { existing: "skip" });
+    await reach(id, "done");
+    const [row] = await rowsOf(id);
+    expect([row?.result?.status, row?.result?.problem?.code ?? null]).toEqual(["added", problem]);
+  });
