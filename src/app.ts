@@ -44,6 +44,7 @@ import { closeDatabase, openDatabase } from "./platform/database.ts";
 import { openDataFolder } from "./platform/data-folder.ts";
 import { openDownloads } from "./platform/downloads.ts";
 import { openJobs } from "./platform/jobs.ts";
+import type { Job } from "./platform/jobs/job.ts";
 import type { JobKind } from "./platform/jobs/job-kind.ts";
 import { createResponseCache } from "./platform/response-cache.ts";
 import type { SqlMigration } from "./platform/sql-migrations.ts";
@@ -224,8 +225,9 @@ export function openApp(
     migrations: migrationFiles,
     fileImports,
     fileImportResults: importResults,
-    undoFileImport(job: number, options: Parameters<typeof undoImport>[1]) {
-      const count = undoImport(job, options, { ...instance, images, foods, clock, results: importResults });
+    undoFileImport(job: Job, options: Parameters<typeof undoImport>[1]) {
+      const parts = { ...instance, images, foods, clock, jobs, results: importResults };
+      const count = undoImport(job, options, parts);
       announcements.onListDeleted();
       return count;
     },

@@ -6,12 +6,15 @@ import { configFromFlags, SETTING_FLAGS, type Env } from "../config.ts";
 import { FILE_FORMAT_TITLES } from "../contract/file-format-titles.ts";
 import type { FoundState } from "../contract/file-import-states.ts";
 import { sentence } from "../contract/sentences.ts";
+import type { Importer } from "../imports/files/also/also-outcome.ts";
 import { FILE_IMPORT } from "../imports/files/file-import.ts";
 import type { Draft } from "../imports/files/draft-folder.ts";
 import type { ListedRow } from "../imports/files/plan-store.ts";
+import { wait } from "../platform/clock.ts";
 import { parseCommandLine } from "../platform/command-line.ts";
 import { StartError, UsageError } from "../platform/errors.ts";
 import type { Failure } from "../platform/jobs/job-kind.ts";
+import { isDiskFull } from "../platform/storage-errors.ts";
 import { toCommandError } from "./backup-command.ts";
 import { EXIT } from "./exit-codes.ts";
 
@@ -92,9 +95,47 @@ async function readSources(sources: SourceFile[], owner: number, { fileImports }
     files: files.map(({ path, bytes }) => ({ path, bytes })),
   });
   for (const [at, { stored }] of files.entries())
-    copyFileSync(stored, fileImports.drafts.storedOf(draft.id, at));
-  await fileImports.readAll(draft);
+    await whenThereIsRoom(() => copyFileSync(stored, fileImports.drafts.storedOf(draft.id, at)));
+  await whenThereIsRoom(() => fileImports.readAll(draft));
   return draft;
+}
+
+const RETRY_MS = 10_000;
+
+/** Tries again while the disk is full. */
+async function whenThereIsRoom(work: () => unknown): Promise<void> {
+  for (let isTold = false; ; isTold = true) {
+    try {
+      await work();
+      return;
+    } catch (problem) {
+      if (!isDiskFull(problem)) throw problem;
+      if (!isTold) tellDiskFull();
+      await wait(RETRY_MS, NEVER);
+    }
+  }
+}
+
+const NEVER = new AbortController().signal;
+
+function tellDiskFull(): void {
+  console.error(sentence("file-import-disk-full"));
+}
+
+const LOOK_MS = 1000;
+
+async function waitForEnd(job: number, { jobs }: App): Promise<void> {
+  let isTold = false;
+  const timer = setInterval(() => {
+    const isFull = isDiskFull(jobs.getDelay(FILE_IMPORT));
+    if (isFull && !isTold) tellDiskFull();
+    isTold = isFull;
+  }, LOOK_MS);
+  try {
+    await jobs.waitForEnd(job);
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 async function report(draft: Draft, { fileImports }: App, isJson: boolean): Promise<void> {
@@ -148,10 +189,11 @@ async function importAll(
 ): Promise<number> {
   const { fileImports, fileImportResults, jobs } = app;
   jobs.begin([FILE_IMPORT]);
-  await fileImports.start(draft, { existing: "skip" }, { id, name, group, language: "en-US" });
+  const by: Importer = { id, name, group, language: "en-US" };
+  await whenThereIsRoom(() => fileImports.start(draft, { existing: "skip" }, by));
   const job = fileImports.findJob(draft.id);
   if (!job) throw new Error("The import did not start");
-  await jobs.waitForEnd(job.id);
+  await waitForEnd(job.id, app);
   for (const { input, outcome } of jobs.items(job.id, { state: "failed", limit: ROWS_AT_ONCE }))
     console.error(`Failed: ${JSON.stringify(input)}: ${explain(outcome as Failure)}`);
   const { recipes } = fileImportResults.countImported(job.id);

@@ -84,7 +84,7 @@ export const FileImport = t.Object({
   id: t.String(),
   state: t.UnionEnum([...FILE_IMPORT_STATES], {
     description:
-      "`receiving` waits for the rest of the files, `ready` for `start`. `stopped` can be resumed. `done` can be undone for 30 days.",
+      "`receiving` waits for the rest of the files, `ready` for `start`. `stopped` can be resumed. `stopped` and `done` can be undone for 30 days.",
   }),
   createdAt: When,
   finishedAt: t.Nullable(When),
@@ -140,6 +140,7 @@ export const FileImport = t.Object({
     }),
     { description: "While recipes are fetched from another program, `receiving`; else null" },
   ),
+  delay: t.Nullable(RefusalDescription, { description: "Why it waits, such as for a full disk" }),
   counts: t.Nullable(t.Object(JOB_COUNTS), {
     description: "Recipes, and what's imported with them, by state; null until it starts",
   }),
@@ -155,7 +156,7 @@ export const FileImport = t.Object({
         description: "Other imported items that are unchanged, so undoing removes them",
       }),
     }),
-    { description: "What undoing would remove or restore; null unless it's done" },
+    { description: "What undoing would remove or restore; null unless it's done or stopped" },
   ),
 });
 export type FileImport = typeof FileImport.static;

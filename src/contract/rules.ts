@@ -89,6 +89,8 @@ export const TRASH_DAYS = 30;
 
 export const PICTURE_MOST_BYTES = 25_000_000;
 export const ARCHIVE_MOST_BYTES = 4_000_000_000;
+/** Small files that are uploaded with one request. */
+export const WHOLE_FILES_MOST = { files: 500, bytes: 8_000_000 };
 /** Decoded. */
 export const PICTURE_MOST_PIXELS = 100_000_000;
 

@@ -139,7 +139,14 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
       }
     },
 
+    /** Running items keep the old one. */
+    changeAbout: store.changeAbout,
+
+    /** False while it runs. */
     remove: (id: number): boolean => store.remove(id),
+
+    /** What keeps jobs of a kind from storing results for now, such as a full disk; else null. */
+    getDelay: (kind: string): unknown => getRunner(kind).getDelay(),
 
     /** Call it in the transaction that deletes the owner. */
     removeByOwner: (owner: number): void => abort(store.removeByOwner(owner)),

@@ -81,7 +81,8 @@ function formatsOf(call: string): string[] {
       "PUT /api/recipes/{slug}/image",
       "POST /api/recipes/{slug}/pictures",
       "POST /api/imports/files",
-    ].includes(call) || /^P.* \/api\/users\/\{id\}\/image$|^POST .*\/(?:upload|parts)$/.test(call);
+    ].includes(call) ||
+    /^P.* \/api\/users\/\{id\}\/image$|^POST .*\/(?:upload|parts|whole-files)$/.test(call);
   return [isUpload ? "multipart/form-data" : "application/json"];
 }
 

@@ -87,6 +87,56 @@ test("an import that is killed at any moment ends with every recipe exactly once
   }
 }, 600_000);
 
+const UNDO_KILLS = 10;
+/** The program is killed at most this long after the request, in milliseconds. */
+const UNDO_MS = 150;
+
+async function countRecipes(by: Caller): Promise<number> {
+  return (await by.get("recipes/summary")).body.length;
+}
+
+test("undoing that is killed at any moment undoes everything or nothing, and can be repeated", async () => {
+  const dataDir = makeFolder();
+  const chance = createSeededRandom(18);
+  let tagine = await startTagine({}, dataDir);
+  let admin = await tagine.signIn();
+  let [undone, kept] = [0, 0];
+  try {
+    for (let killed = 0; killed < UNDO_KILLS; killed++) {
+      const form = new FormData();
+      form.append("files", await cookbook());
+      const id: string = (await admin.send("POST", "imports/files", form)).body.id;
+      await reach(admin, id, ["ready"]);
+      await admin.send("POST", `imports/files/${id}/start`, { existing: "copy" });
+      await reach(admin, id, ["importing"]);
+      const isStopped = killed % 2 === 0;
+      if (isStopped) await admin.send("POST", `imports/files/${id}/stop`);
+      await reach(admin, id, ["stopped", "done"]);
+      const imported = await countRecipes(admin);
+      const undo = () => admin.send("POST", `imports/files/${id}/undo`, { changed: "keep" });
+      const undoing = undo().catch(() => null);
+      await Bun.sleep(chance.next() * UNDO_MS);
+      await tagine.stop("SIGKILL");
+      await undoing;
+      tagine = await startTagine({}, dataDir);
+      admin = await tagine.signIn();
+      const { state } = (await admin.get(`imports/files/${id}`)).body;
+      const isUndone = state === "undone" || state === "ready";
+      expect(await countRecipes(admin)).toBe(isUndone ? 0 : imported);
+      if (isUndone) undone++;
+      else {
+        kept++;
+        expect((await undo()).status).toBe(200);
+        expect(await countRecipes(admin)).toBe(0);
+      }
+    }
+    console.log(`${undone} undone, ${kept} kept`);
+  } finally {
+    await tagine.stop();
+    removeFolder(dataDir);
+  }
+}, 600_000);
+
 /** Every recipe is there once with its picture, and the database is valid. */
 function expectWhole(dataDir: string, count: number): void {
   const db = new Database(join(dataDir, "tagine.db"), { readonly: true });

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from "bun:test";
+import { afterEach, expect, spyOn, test } from "bun:test";
 import { archive } from "../support/archives.ts";
 import { dom, findListItem, fireEvent, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { hurryPolls } from "../support/page-time.ts";
+import { picture as makePicture } from "../support/test-site.ts";
 
 const { admin, answer, app, calls, open, user } = await dom();
 app.jobs.begin();
@@ -27,6 +28,8 @@ function folder(recipes: Record<string, unknown>, more: Record<string, unknown> 
   const entries = Object.entries(recipes).map(([name, content]) => [`Recipes/${name}/recipe.json`, content]);
   return archive("Recipes.zip", { ...Object.fromEntries(entries), ...more });
 }
+
+const picture = await makePicture(80, 60);
 
 const named = (...names: string[]) => Object.fromEntries(names.map((name) => [name, recipe(name)]));
 const headline = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
@@ -58,8 +61,8 @@ test("files are read first, then what was selected is imported with tags, and ev
   await page.press("Select all");
   await screen.findByRole("button", { name: "Import 3 recipes" });
   await page.press("Select none");
-  const none = await screen.findByRole("button", { name: "Import 0 recipes" });
-  expect(none.getAttribute("aria-disabled")).toBe("true");
+  await screen.findByText("Select at least one recipe.");
+  expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
   await page.press("Select all");
   await page.click(screen.getByLabelText("Select Bread"));
 
@@ -110,6 +113,10 @@ test("existing recipes can be replaced, and undo keeps later changes", async () 
   const row = await findListItem("Bread");
   await within(row).findByRole("link", { name: "In Tagine: Bread" });
   await screen.findByRole("button", { name: "Import 1 recipe" });
+  await page.follow("New 1");
+  await page.click(await screen.findByLabelText("Select Plum Cake"));
+  await screen.findByText("You already have these. You can replace or copy them.");
+  await page.click(screen.getByLabelText("Select Plum Cake"));
   await page.selectOptions(screen.getByLabelText("1 already in Tagine"), "replace");
   await page.press("Import 2 recipes");
   await headline("Imported 2 recipes");
@@ -140,7 +147,7 @@ test("what can't be read says why, and the rest is imported", async () => {
   await headline("Nextcloud Cookbook: 2 recipes");
   await page.follow("Unreadable 2");
   await screen.findByText(/The rest can be imported/);
-  await within(await findListItem("old.zip")).findByText(/isn't a zip archive, or it's incomplete/);
+  await within(await findListItem("old.zip")).findByText(/is damaged or incomplete/);
   await findListItem("Broken");
   expect(screen.queryByRole("checkbox")).toBeNull();
   await page.follow("Other files 1");
@@ -179,13 +186,13 @@ test("files without recipes say so: a picture, an empty archive, and a damaged o
   const page = await start();
   const empty = await archive("empty.zip", {});
   const damaged = new File([(await (await folder(named("Old"))).arrayBuffer()).slice(0, 60)], "old.zip");
-  const picture = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], "photo.jpg");
-  for (const file of [picture, empty, damaged]) {
+  const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], "photo.jpg");
+  for (const file of [photo, empty, damaged]) {
     await upload(page, file);
     await headline("No recipes found");
     await screen.findByText(/Export them again, or add the recipe from a link or text/);
     expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
-    if (file === picture)
+    if (file === photo)
       await within(await findListItem("photo.jpg")).findByText(/add it to a recipe in Tagine/);
     await page.follow("Choose other files");
     await page.waitForAddress("/imports/files");
@@ -216,13 +223,13 @@ test("an upload survives a lost connection, and continues with the same files af
   hurryPolls();
   const page = await open("imports/files", { as: admin });
   const file = await folder(named("Bread", "Fig Jam"));
-  const comeBack = answer(/^POST .*\/parts/);
+  const comeBack = answer(/^POST .*\/whole-files/);
   await page.upload(await screen.findByLabelText("Choose files"), file);
   await page.waitForAddress(/^\/imports\/files\//);
   await screen.findByText("Connection lost. The upload will continue by itself.");
   comeBack();
   await headline("Nextcloud Cookbook: 2 recipes");
-  expect(calls().filter((call) => call.includes("/parts")).length).toBeGreaterThan(1);
+  expect(calls().filter((call) => call.includes("/whole-files")).length).toBeGreaterThan(1);
 
   const announced = { files: [{ path: "Recipes.zip", bytes: file.size }] };
   const { id } = (await admin.send("POST", "imports/files/announce", announced)).body;
@@ -298,4 +305,72 @@ test("the menu for adding a recipe opens the file picker", async () => {
   await page.upload(picker, await folder(named("Bread")));
   await page.waitForAddress(/^\/imports\/files\//);
   await headline("Nextcloud Cookbook: 1 recipe");
+});
+
+test("a stopped import resumes in every tab, and is undone to its plan", async () => {
+  const page = await start();
+  await upload(page, await folder(named("Bread", "Soup"), { "Recipes/Bread/full.jpg": picture }));
+  await headline("Nextcloud Cookbook: 2 recipes");
+  const id = page.address().split("/").at(-1) ?? "";
+  const { store } = app.images;
+  const storing = spyOn(app.images, "store").mockImplementation(async (...input) => {
+    await admin.send("POST", `imports/files/${id}/stop`);
+    return store(...input);
+  });
+  await page.press("Import 2 recipes");
+  await headline("Import stopped");
+  await waitFor(async () => expect(await summary()).toEqual(["Bread"]));
+  await page.press("Undo this import");
+  const question = await screen.findByRole("dialog");
+  within(question).getByText("The imported recipes go to the trash.");
+  within(question).getByText("After that, you can start the import again.");
+  await page.press("Undo import", question);
+  await headline("Nextcloud Cookbook: 2 recipes");
+  expect(await summary()).toEqual([]);
+
+  await page.press("Import 2 recipes");
+  await headline("Import stopped");
+  storing.mockRestore();
+  // As in another tab.
+  await admin.send("POST", `imports/files/${id}/resume`);
+  await headline("Imported 2 recipes");
+}, 15_000);
+
+test("an import says that the disk is full, and continues by itself", async () => {
+  const page = await start();
+  await upload(page, await folder(named("Bread"), { "Recipes/Bread/full.jpg": picture }));
+  const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  let isFull = true;
+  const { store } = app.images;
+  const storing = spyOn(app.images, "store").mockImplementation(async (...input) => {
+    if (isFull) throw full;
+    return store(...input);
+  });
+  await page.press("Import 1 recipe");
+  await screen.findByText("The disk is full. The import continues as soon as there's room.");
+  await headline("Importing…");
+  isFull = false;
+  await headline("Imported 1 recipe");
+  storing.mockRestore();
+});
+
+test("an upload waits while the server's disk is full", async () => {
+  hurryPolls();
+  const page = await open("imports/files", { as: admin });
+  const full = spyOn(app.fileImports.uploads, "receiveWhole").mockRejectedValue(
+    Object.assign(new Error("no space left on device"), { code: "ENOSPC" }),
+  );
+  await page.upload(await screen.findByLabelText("Choose files"), await folder(named("Bread")));
+  await screen.findByText("The disk is full. The import continues as soon as there's room.");
+  full.mockRestore();
+  await headline("Nextcloud Cookbook: 1 recipe");
+});
+
+test("home of an empty Tagine leads to the import of files, for everyone", async () => {
+  for (const as of [admin, user]) {
+    const page = await open("", { as });
+    await headline("No recipes yet");
+    await page.follow("Import recipes");
+    await page.waitForAddress("/imports/files");
+  }
 });

@@ -7,11 +7,16 @@ export function useFresh(goingOn: boolean, everyMs: number): void {
   useEffect(() => {
     if (!goingOn) return;
     let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
     const look = async () => {
       if (!document.hidden) await revalidate();
-      timer = setTimeout(() => void look(), everyMs);
+      // Someone may have left the page while it was asked.
+      if (!isOver) timer = setTimeout(() => void look(), everyMs);
     };
     timer = setTimeout(() => void look(), everyMs);
-    return () => clearTimeout(timer);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [goingOn, everyMs, revalidate]);
 }

@@ -10,7 +10,7 @@ import {
 } from "../file-imports.ts";
 import { FileImportChoice, UndoChoice } from "../file-import-choice.ts";
 import { FoundTable, TableCorrection, DividedText } from "../file-import-corrections.ts";
-import { ARCHIVE_MOST_BYTES } from "../rules.ts";
+import { ARCHIVE_MOST_BYTES, WHOLE_FILES_MOST } from "../rules.ts";
 import { Snackbar } from "../sentences.ts";
 import { PathId, PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
@@ -69,6 +69,20 @@ export const fileImportCalls = defineCalls({
     answer: { description: "The import", body: FileImport },
     refusals: ["not-found", "conflict", "invalid"],
     beside: { conflict: t.Object({ received: t.Integer() }) },
+  },
+  "POST imports/files/{id}/whole-files": {
+    role: "user",
+    tag: "file imports",
+    summary: "Upload several small files at once",
+    description:
+      "`files` parts, each with a whole file, whose name is its position in the announcement, from `0`. At most " +
+      `${WHOLE_FILES_MOST.files} files and ${WHOLE_FILES_MOST.bytes / 1_000_000} MB. Files that were received already are ` +
+      "skipped, so you can send the same request again if its answer is lost.",
+    offInDemo: true,
+    params,
+    upload: t.Object({ files: t.Files() }),
+    answer: { description: "Bytes received of all files", body: t.Object({ received: t.Integer() }) },
+    refusals: ["not-found", "conflict", "invalid"],
   },
   "GET imports/files/{id}/upload": {
     role: "user",
@@ -187,7 +201,8 @@ export const fileImportCalls = defineCalls({
     description:
       "Moves added recipes to the trash, and restores replaced ones. Also removes what was imported besides them, " +
       "unless someone has changed it since: meals if their plan is unchanged, a list if it is, " +
-      "an account if nobody has signed in with it or changed it, a page if it is, taught foods, and foods in the pantry.",
+      "an account if nobody has signed in with it or changed it, a page if it is, taught foods, and foods in the pantry. " +
+      "After that, a stopped import is `ready` again.",
     params,
     body: UndoChoice,
     answer: done,

@@ -3,8 +3,10 @@ import {
   createWriteStream,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -24,7 +26,6 @@ export interface Draft {
   /** ISO 8601, UTC */
   createdAt: string;
   files: { path: string; bytes: number }[];
-  undoneAt: string | null;
   /** Set while files are fetched from another program, or if that failed. */
   fetching?: { host: string; problem: Failure | null } | null;
   /** What couldn't be fetched. */
@@ -67,7 +68,7 @@ export function openDraftFolder(path: string) {
 
   return {
     create(owner: number, files: Draft["files"], createdAt: string): Draft {
-      const draft: Draft = { id: randomBytes(8).toString("hex"), owner, createdAt, files, undoneAt: null };
+      const draft: Draft = { id: randomBytes(8).toString("hex"), owner, createdAt, files };
       mkdirSync(filesOf(draft.id), { recursive: true, mode: 0o700 });
       save(draft);
       return draft;
@@ -115,6 +116,18 @@ export function openDraftFolder(path: string) {
       } finally {
         sizesOf.get(id)?.splice(file, 1, sizeOf(id, file));
       }
+    },
+
+    /** An empty folder for files that are being received. The caller removes it. */
+    makePartsFolder: (id: string): string => mkdtempSync(join(filesOf(id), "parts-")),
+
+    /** Moves a whole file that was received to its place. False if it's there already. */
+    place(draft: Draft, file: number, from: string): boolean {
+      const received = getReceived(draft);
+      if (received[file] === draft.files[file]?.bytes) return false;
+      renameSync(from, storedOf(draft.id, file));
+      sizesOf.get(draft.id)?.splice(file, 1, sizeOf(draft.id, file));
+      return true;
     },
 
     filesOf,

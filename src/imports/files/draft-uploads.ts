@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import type { ReceivedFiles, UploadedFiles } from "../../contract/file-imports.ts";
-import { ARCHIVE_MOST_BYTES } from "../../contract/rules.ts";
+import { ARCHIVE_MOST_BYTES, WHOLE_FILES_MOST } from "../../contract/rules.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { oneAtATime } from "../../platform/one-at-a-time.ts";
 import { WithoutFile } from "../../platform/request-body.ts";
@@ -63,6 +64,31 @@ export function openDraftUploads({ drafts, clock, hasStarted, onReceived }: Part
       onReceived(draft);
     },
 
+    /**
+     * Receives several whole files, and skips those that it has already.
+     * @returns bytes received of all files
+     * @throws FileImportNotReady if it has started, FileImportNotFound also for files that weren't announced, and what
+     * receiving files throws
+     */
+    async receiveWhole(draft: Draft, request: Request): Promise<number> {
+      if (hasStarted(draft.id)) throw new FileImportNotReady();
+      const folder = drafts.makePartsFolder(draft.id);
+      try {
+        const { files: mostFiles, bytes: mostBytes } = WHOLE_FILES_MOST;
+        const received = await receiveFiles(request, folder, { mostFiles, mostBytes });
+        const files = received.map(({ path, bytes }) => findAnnounced(draft, path, bytes));
+        const added = await inOrder(async () =>
+          files.filter((file, at) => drafts.place(draft, file, join(folder, String(at)))),
+        );
+        if (added.length > 0) onReceived(draft);
+        return drafts.countReceived(draft);
+      } catch (problem) {
+        throw explainDeleted(draft, problem);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+
     /** Receives all files at once. @throws what receiving files throws */
     async receive(owner: number, request: Request): Promise<Draft> {
       const draft = drafts.create(owner, [], clock().toISOString());
@@ -85,6 +111,14 @@ export function openDraftUploads({ drafts, clock, hasStarted, onReceived }: Part
       return draft.files.map((file, position) => ({ ...file, received: received[position] ?? 0 }));
     },
   };
+}
+
+/** @throws FileImportNotFound; WithoutFile if it isn't whole */
+function findAnnounced({ files }: Draft, name: string, bytes: number): number {
+  const announced = /^\d+$/.test(name) ? files[Number(name)] : undefined;
+  if (!announced) throw new FileImportNotFound();
+  if (announced.bytes !== bytes) throw new WithoutFile("files");
+  return Number(name);
 }
 
 /** Files in one upload; an archive can contain more. */

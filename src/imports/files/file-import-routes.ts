@@ -9,6 +9,7 @@ import { chooseLanguage } from "../../http/choose-language.ts";
 import { NotAllowed } from "../../platform/errors.ts";
 import type { Failure } from "../../platform/jobs/job-kind.ts";
 import type { Jobs } from "../../platform/jobs.ts";
+import type { Job } from "../../platform/jobs/job.ts";
 import { jsonResponse } from "../../platform/json-response.ts";
 import { findCorrection } from "./draft-corrections.ts";
 import type { Draft } from "./draft-folder.ts";
@@ -24,7 +25,7 @@ interface Parts extends AlsoParts {
   fileImports: FileImports;
   fileImportResults: FileImportResults;
   jobs: Jobs;
-  undoFileImport(job: number, options: { keepsChanged: boolean; by: string }): number;
+  undoFileImport(job: Job, options: { keepsChanged: boolean; by: string }): number;
   takesLong(request: Request): void;
 }
 
@@ -42,7 +43,7 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
       ...told,
       also: also.toSorted(compareKinds),
       results: job && results.countStatuses(job.id),
-      undo: job && told.state === "done" ? describeUndo(job.id) : null,
+      undo: job && (told.state === "done" || told.state === "stopped") ? describeUndo(job.id) : null,
     };
   }
 
@@ -80,6 +81,12 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
       const draft = fileImports.getOwn(params.id, caller.id);
       await fileImports.uploads.receivePart(draft, query, request);
       return describe(draft, caller);
+    },
+
+    "POST imports/files/{id}/whole-files": async ({ params, request, caller }) => {
+      takesLong(request);
+      const draft = fileImports.getOwn(params.id, caller.id);
+      return { received: await fileImports.uploads.receiveWhole(draft, request) };
     },
 
     "GET imports/files/{id}/upload": ({ params, caller }) =>
@@ -166,11 +173,8 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
     },
 
     "POST imports/files/{id}/undo": ({ params, body, caller }) => {
-      const draft = fileImports.getOwn(params.id, caller.id);
-      const job = getJob(params.id, caller);
-      if (job.state !== "done" || draft.undoneAt !== null) throw new FileImportNotReady();
-      undoFileImport(job.id, { keepsChanged: body.changed === "keep", by: caller.fullName });
-      fileImports.markUndone(draft);
+      const options = { keepsChanged: body.changed === "keep", by: caller.fullName };
+      undoFileImport(getJob(params.id, caller), options);
       return snackbar("file-import-undone", "success");
     },
 

@@ -4,7 +4,6 @@ import { ARCHIVE_MOST_BYTES } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import type { Importer } from "./also/also-outcome.ts";
-import type { Draft } from "./draft-folder.ts";
 
 export const FILE_IMPORT = "file-import";
 
@@ -40,6 +39,8 @@ export interface AboutFileImport {
   existing: FileImportChoice["existing"];
   tags: string[];
   by: Importer;
+  /** ISO 8601, UTC */
+  undoneAt?: string;
 }
 
 export interface FileImportInput {
@@ -48,12 +49,15 @@ export interface FileImportInput {
   isAlso?: true;
 }
 
+export function isUndone({ about }: Job): boolean {
+  return (about as AboutFileImport).undoneAt !== undefined;
+}
+
 export function toState(
-  { undoneAt }: Draft,
   job: Job | null,
   { isReceived, isRead }: { isReceived: boolean; isRead: boolean },
 ): FileImport["state"] {
-  if (undoneAt !== null) return "undone";
+  if (job && isUndone(job)) return "undone";
   if (job) return job.state === "running" ? "importing" : job.state;
   if (isRead) return "ready";
   return isReceived ? "reading" : "receiving";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FileImportChoice } from "../../contract/file-import-choice.ts";
-import type { AlsoKind, FileImport, MealieAddress } from "../../contract/file-imports.ts";
+import type { MealieAddress } from "../../contract/file-imports.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import { createOpenPool } from "../../platform/open-pool.ts";
@@ -9,10 +9,10 @@ import {
   FileImportNotFound,
   FileImportNotReady,
   NothingChosen,
-  toState,
   type AboutFileImport,
   type FileImportInput,
 } from "./file-import.ts";
+import { describeDraft, summarizePlan } from "./describe-draft.ts";
 import { openDraftFolder, type Draft } from "./draft-folder.ts";
 import { openDraftScans } from "./draft-scans.ts";
 import { openDraftUploads } from "./draft-uploads.ts";
@@ -38,7 +38,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
   const drafts = openDraftFolder(join(dataFolder, "file-imports"));
   const plans = createOpenPool<PlanStore>((plan) => plan.close());
   const trees = createOpenPool<FileTree>((tree) => tree.close());
-  const scans = openDraftScans({ read: readFiles, log });
+  const scans = openDraftScans({ read: readFiles, wait: parts.wait, log });
   const fetches = openMealieFetches(parts, drafts, takeReceived);
 
   const withPlan = <Made>(id: string, work: (plan: PlanStore) => Promise<Made> | Made): Promise<Made> =>
@@ -160,44 +160,20 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
 
     list: (owner: number): Draft[] => drafts.list().filter((draft) => draft.owner === owner),
 
-    /** Without results and undo data, which need database queries. */
-    async describe(
-      draft: Draft,
-    ): Promise<
-      Omit<FileImport, "results" | "undo" | "also"> & { also: { kind: AlsoKind; count: number }[] }
-    > {
+    async describe(draft: Draft) {
       scans.retryFailed(draft);
-      const job = findJob(draft.id);
-      const received = drafts.countReceived(draft);
-      const bytes = draft.files.reduce((sum, file) => sum + file.bytes, 0);
-      return withPlan(draft.id, (plan) => {
-        const { done, total, at } = plan.getProgress();
-        const isReceived = (received === bytes && !draft.fetching) || job !== null || at !== null;
-        return {
-          id: draft.id,
-          state: toState(draft, job, { isReceived, isRead: at !== null }),
-          createdAt: draft.createdAt,
-          finishedAt: job?.finishedAt ?? null,
-          files: {
-            count: draft.files.length,
-            bytes,
-            received: isReceived ? bytes : received,
-            names: draft.fetching
-              ? [draft.fetching.host]
-              : draft.files.slice(0, SHOWN_NAMES).map(({ path }) => path),
-          },
-          fetch: fetches.describe(draft),
-          read: { done, total },
-          formats: plan.countFormats(),
-          found: plan.countStates(),
-          also: plan.also.count(),
-          groups: plan.also.listGroups(),
-          counts: job?.counts ?? null,
-        };
+      const plan = await summarizePlan((work) => withPlan(draft.id, work));
+      return describeDraft(draft, {
+        job: findJob(draft.id),
+        plan,
+        received: drafts.countReceived(draft),
+        fetch: fetches.describe(draft),
+        getDelay: (state) =>
+          state === "importing"
+            ? getJobs().getDelay(FILE_IMPORT)
+            : scans.getProblem(draft.id, plan.progress.done),
       });
     },
-
-    markUndone: (draft: Draft): void => drafts.save({ ...draft, undoneAt: clock().toISOString() }),
 
     /** @throws FileImportNotReady while it runs */
     remove(draft: Draft): void {
@@ -212,7 +188,9 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     begin(): void {
       for (const draft of drafts.list()) {
         if (findJob(draft.id)) continue;
-        void withPlan(draft.id, (plan) => plan.getProgress().at).then((at) => at ?? takeReceived(draft));
+        void withPlan(draft.id, (plan) => plan.getProgress().at)
+          .catch(() => null)
+          .then((at) => at ?? takeReceived(draft));
       }
     },
 
@@ -232,6 +210,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
         }
         if ((job?.finishedAt ?? draft.createdAt) >= before) continue;
         letGo(draft.id);
+        if (job) getJobs().remove(job.id);
         drafts.remove(draft.id);
       }
     },
@@ -244,5 +223,3 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     },
   };
 }
-
-const SHOWN_NAMES = 3;

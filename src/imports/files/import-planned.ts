@@ -54,6 +54,7 @@ export function fileImportKind(parts: Parts): JobKind<FileImportInput> {
   return {
     name: FILE_IMPORT,
     atOnce: 1,
+    waitsForRoom: true,
     // Taught foods are cached, and the cache would survive the rollback of a batch.
     isBatched: ({ isAlso }) => !isAlso,
     work: async ({ position }, { about }) => preparePlanned(position, about as AboutFileImport, parts),

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { FileFormatName } from "../../contract/file-imports.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Log } from "../../platform/log.ts";
+import { isDiskFull } from "../../platform/storage-errors.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import type { RecipeStore } from "../../recipes/recipe-store.ts";
 import { ItemNotImported, nameProblem, toRecipeContent } from "../archives/to-recipe-content.ts";
@@ -113,6 +114,7 @@ export async function scanFiles(
       }
     } catch (problem) {
       signal.throwIfAborted();
+      if (isDiskFull(problem)) throw problem;
       if (!(problem instanceof DomainError)) log.error(`${path} could not be read`, problem);
       const refusal = problem instanceof DomainError ? problem : new FileNotReadable(path);
       const formatName = format?.name ?? null;
@@ -161,6 +163,7 @@ export async function scanFiles(
         },
       };
     } catch (problem) {
+      if (isDiskFull(problem)) throw problem;
       const named = nameProblem(name, problem);
       if (named instanceof ItemNotImported) return toUnreadable(file, { name, problem: named }, format);
       log.error(`${file} could not be read`, problem);

@@ -6,11 +6,17 @@ import type { PictureStore } from "../../recipes/pictures/picture-store.ts";
 import type { RecipeStore } from "../../recipes/recipe-store.ts";
 import type { TrashStore } from "../../recipes/trash/trash-store.ts";
 import type { VersionStore } from "../../recipes/versions/version-store.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Jobs } from "../../platform/jobs.ts";
+import type { Job } from "../../platform/jobs/job.ts";
 import { undoAlso, type AlsoParts } from "./also/import-also.ts";
+import { FileImportNotReady, isUndone, type AboutFileImport } from "./file-import.ts";
 import type { FileImportResults, ImportedRecipe } from "./file-import-result-store.ts";
 
 interface Parts extends AlsoParts {
   db: Database;
+  jobs: Pick<Jobs, "changeAbout" | "remove">;
+  clock: Clock;
   results: FileImportResults;
   recipes: RecipeStore;
   categories: OrganizerStore;
@@ -30,12 +36,26 @@ interface UndoOptions {
 
 /**
  * Moves the added recipes to the trash, restores the replaced ones, and removes other added items and the categories
- * and tags that nothing needs anymore, all in one transaction.
+ * and tags that nothing needs anymore, all in one transaction. A stopped import can start again from its plan.
+ * @throws FileImportNotReady if it's running or undone
  * @returns how much was undone
  */
-export function undoImport(job: number, { keepsChanged, by }: UndoOptions, parts: Parts): number {
-  const { db, results, recipes, categories, tags, trash, versions, pictures, furtherPictures, images } =
-    parts;
+export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: Parts): number {
+  if (job.state === "running" || isUndone(job)) throw new FileImportNotReady();
+  const {
+    db,
+    jobs,
+    clock,
+    results,
+    recipes,
+    categories,
+    tags,
+    trash,
+    versions,
+    pictures,
+    furtherPictures,
+    images,
+  } = parts;
   const removed: string[] = [];
 
   function restore({ id, slug, before, hasNewPicture, newPictures = [] }: ImportedRecipe): void {
@@ -48,7 +68,7 @@ export function undoImport(job: number, { keepsChanged, by }: UndoOptions, parts
 
   const undo = db.transaction((): number => {
     const undone = results
-      .listImported(job)
+      .listImported(job.id)
       .filter(({ changedAt, changedNow }) => !keepsChanged || changedAt === changedNow);
     const added = undone.filter(({ status }) => status === "added").map(({ slug }) => slug);
     if (added.length > 0) trash.discardMany(added, by);
@@ -57,9 +77,18 @@ export function undoImport(job: number, { keepsChanged, by }: UndoOptions, parts
       .filter(({ status }) => status === "replaced")
       .toReversed()
       .forEach(restore);
-    const count = undone.length + undoAlso(results.listAlso(job), parts);
-    const newOrganizers = results.listNewOrganizers(job);
+    const count = undone.length + undoAlso(results.listAlso(job.id), parts);
+    const newOrganizers = results.listNewOrganizers(job.id);
     for (const store of [categories, tags]) store.removeUnused(newOrganizers);
+    // A result that is stored late finds no job, so it's dropped.
+    if (job.state === "stopped") jobs.remove(job.id);
+    else {
+      const about: AboutFileImport = {
+        ...(job.about as AboutFileImport),
+        undoneAt: clock().toISOString(),
+      };
+      jobs.changeAbout(job.id, about);
+    }
     return count;
   });
   const count = undo.immediate();

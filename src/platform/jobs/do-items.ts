@@ -2,8 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { DomainError } from "../errors.ts";
 import type { JobKind } from "./job-kind.ts";
 import type { BegunItem } from "./job-queue.ts";
+import { isDiskFull } from "../storage-errors.ts";
 import { ReadyItem } from "./ready-item.ts";
 import {
+  RETRY_MS,
   toDone,
   toFailed,
   nameItem,
@@ -38,7 +40,22 @@ export async function doItems(kind: JobKind, items: BegunItem[], doing: Doing): 
   }
 }
 
-async function doItem(
+async function doItem(kind: JobKind, item: BegunItem, doing: Doing): Promise<ItemResult["end"]> {
+  const { abort, closing, log, wait, noteDelay } = doing;
+  for (;;) {
+    try {
+      return await tryItem(kind, item, doing);
+    } catch (problem) {
+      log.error(`${nameItem(kind, item)} waits for room on the disk`, problem);
+      noteDelay(problem);
+    }
+    await wait(RETRY_MS, AbortSignal.any([abort, closing]));
+    if (abort.aborted || closing.aborted) return null;
+  }
+}
+
+/** @throws if the disk is full and the kind waits for room */
+async function tryItem(
   kind: JobKind,
   item: BegunItem,
   { abort, queue, clock, log }: Doing,
@@ -52,6 +69,7 @@ async function doItem(
     return result instanceof ReadyItem ? result : toDone(result);
   } catch (problem) {
     if (abort.aborted) return null;
+    if (kind.waitsForRoom && isDiskFull(problem)) throw problem;
     if (!(problem instanceof DomainError)) log.error(`${nameItem(kind, item)} failed`, problem);
     return toFailed(problem);
   }

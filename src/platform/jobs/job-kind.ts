@@ -17,6 +17,8 @@ export interface JobKind<Input = unknown> {
   laneGapMs?: number;
   /** `work` may return a `ReadyItem`, so many are stored in one transaction. Not for kinds with lanes. */
   isBatched?(input: Input): boolean;
+  /** Runs an item again, instead of failing it, when its work finds the disk full. */
+  waitsForRoom?: true;
   /** DomainErrors are stored as the item's failure; others are logged and stored as `internal`. */
   work(input: Input, context: ItemContext): Promise<unknown>;
 }

@@ -21,6 +21,8 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
   let isStarted = false;
   let next: ReturnType<typeof setImmediate> | null = null;
   let alarm = new AbortController();
+  let delay: unknown = null;
+  const noteDelay = (problem: unknown) => void (delay = problem);
 
   /** Deferred, so that the caller's transaction ends first and requests get through. */
   function wake(): void {
@@ -34,6 +36,7 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
       startReadyItems();
     } catch (problem) {
       log.error(`Couldn't continue jobs of kind ${kind.name}`, problem);
+      noteDelay(problem);
       void continueIn(RETRY_MS);
     }
   }
@@ -62,7 +65,7 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
   async function begin(items: BegunItem[]): Promise<void> {
     const aborter = new AbortController();
     const signals = { abort: aborter.signal, closing: closing.signal, closed: closed.signal };
-    const one = { items, aborter, ended: doItems(kind, items, { ...parts, ...signals }) };
+    const one = { items, aborter, ended: doItems(kind, items, { ...parts, ...signals, noteDelay }) };
     running.add(one);
     await one.ended;
     running.delete(one);
@@ -89,8 +92,11 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
 
     wake,
 
+    getDelay: (): unknown => delay,
+
     abort(jobId: number): void {
       for (const one of running) if (one.items[0]?.jobId === jobId) one.aborter.abort();
+      noteDelay(null);
     },
 
     /** Running items have `graceMs`, then they are aborted. Nothing is written afterwards. */

@@ -46,6 +46,7 @@ export function jobStore(db: Database) {
   const resume = db.query<null, [number]>(
     "UPDATE job SET state = 'running' WHERE id = ? AND state = 'stopped'",
   );
+  const changeAbout = db.query<null, [string, number]>("UPDATE job SET about = ? WHERE id = ?");
   const remove = db.query<{ id: number }, [number]>(
     "DELETE FROM job WHERE id = ? AND state <> 'running' RETURNING id",
   );
@@ -84,6 +85,8 @@ export function jobStore(db: Database) {
 
     stop: (id: number): void => void stop.run(id),
     resume: (id: number): void => void resume.run(id),
+
+    changeAbout: (id: number, about: unknown): void => void changeAbout.run(JSON.stringify(about), id),
 
     remove: (id: number): boolean => remove.get(id) !== null,
 

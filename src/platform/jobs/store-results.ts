@@ -23,6 +23,8 @@ export interface Storing extends JobParts {
   /** Aborts waiting for disk space; the item runs again after the next start. */
   closing: AbortSignal;
   closed: AbortSignal;
+  /** Receives why storing must wait, and null once a result is stored. */
+  noteDelay(problem: unknown): void;
 }
 
 export interface ItemResult {
@@ -32,7 +34,10 @@ export interface ItemResult {
 
 /** Never throws. */
 export async function storeResults(kind: JobKind, results: ItemResult[], storing: Storing): Promise<void> {
-  if (results.length > 1 && !storing.closed.aborted && storeTogether(kind, results, storing)) return;
+  if (results.length > 1 && !storing.closed.aborted && storeTogether(kind, results, storing)) {
+    if (results.some(({ end }) => end)) storing.noteDelay(null);
+    return;
+  }
   for (const result of results) await storeOrWait(kind, result, storing);
 }
 
@@ -76,12 +81,13 @@ function storeAlone(result: ItemResult, queue: JobQueue, clock: Clock): boolean 
 }
 
 async function storeOrWait(kind: JobKind, result: ItemResult, storing: Storing): Promise<void> {
-  const { queue, clock, log, wait, closing, closed } = storing;
+  const { queue, clock, log, wait, closing, closed, noteDelay } = storing;
   const { item } = result;
   let { end } = result;
   while (!closed.aborted) {
     try {
       const isStored = storeAlone({ item, end }, queue, clock);
+      if (end) noteDelay(null);
       return tidyUp(kind, { item, end }, { isStored, log });
     } catch (problem) {
       tidyUp(kind, { item, end }, { isStored: false, log });
@@ -91,6 +97,7 @@ async function storeOrWait(kind: JobKind, result: ItemResult, storing: Storing):
       // The prepared result was discarded, so the item must run again.
       if (end instanceof ReadyItem) end = isFault ? toFailed(problem) : null;
       if (isFault) continue;
+      noteDelay(problem);
     }
     if (closing.aborted) return;
     await wait(RETRY_MS, closing);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
-import { ARCHIVE_MOST_BYTES } from "../../../src/contract/rules.ts";
+import { ARCHIVE_MOST_BYTES, WHOLE_FILES_MOST } from "../../../src/contract/rules.ts";
 import { archive } from "../../support/archives.ts";
 import type { Caller } from "../../support/caller.ts";
 import { eventually } from "../../support/eventually.ts";
@@ -259,6 +260,43 @@ describe("a resumable upload", () => {
     ]);
     expect((await send(body.id, 500, bytes.subarray(500))).status).toBe(200);
     expect((await reach(body.id, "ready")).found.new).toBe(2);
+  });
+
+  async function sendWhole(id: string, files: Record<string, string>) {
+    const form = new FormData();
+    for (const [name, text] of Object.entries(files)) form.append("files", new Blob([text]), name);
+    return at.user.send("POST", `imports/files/${id}/whole-files`, form);
+  }
+
+  test("receives small files together, and skips those that it has", async () => {
+    const texts = [soup, bread].map((recipe) => JSON.stringify(recipe));
+    const [first = "", second = ""] = texts;
+    const { body } = await at.user.send("POST", "imports/files/announce", {
+      files: texts.map((text, number) => ({ path: `${number}/recipe.json`, bytes: text.length })),
+    });
+    expect((await sendWhole(body.id, { 1: second })).body).toEqual({ received: second.length });
+    const again = await sendWhole(body.id, { 1: second.replaceAll("Bread", "Other") });
+    expect([again.status, again.body]).toEqual([200, { received: second.length }]);
+    expect((await at.user.get(`imports/files/${body.id}/upload`)).body).toMatchObject([
+      { received: 0 },
+      { received: second.length },
+    ]);
+    await sendWhole(body.id, { 0: first, 1: second });
+    expect((await reach(body.id, "ready")).found.new).toBe(2);
+    expect((await rowsOf(body.id)).map(({ name }) => name)).toEqual(["Lentil soup", "Bread"]);
+    expect((await sendWhole(body.id, { 0: first })).status).toBe(200);
+    expect((await at.user.get(`imports/files/${body.id}`)).body.state).toBe("ready");
+  });
+
+  test("refuses small files that weren't announced or aren't whole, and keeps nothing of them", async () => {
+    const { body } = await announce(4);
+    expect((await sendWhole(body.id, { 1: "soup" })).status).toBe(404);
+    expect((await sendWhole(body.id, { "../0": "soup" })).status).toBe(404);
+    expect((await sendWhole(body.id, { 0: "sou" })).status).toBe(422);
+    const most = "x".repeat(WHOLE_FILES_MOST.bytes + 1);
+    expect((await sendWhole(body.id, { 0: most })).status).toBe(413);
+    expect(readdirSync(at.app.fileImports.drafts.filesOf(body.id))).toEqual([]);
+    expect((await at.user.get(`imports/files/${body.id}`)).body.files.received).toBe(0);
   });
 
   test("takes no more bytes than announced", async () => {

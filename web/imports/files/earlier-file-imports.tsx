@@ -15,8 +15,10 @@ import { uploads } from "./uploads.ts";
 export function EarlierFileImports({ imports }: { imports: FileImport[] }) {
   const id = useId();
   const sending = useValue(uploads);
-  const isMoving = ({ state, id: one, fetch }: FileImport) =>
-    state === "receiving" ? sending.has(one) || fetch?.problem === null : isChanging({ state, fetch });
+  const isMoving = ({ state, id: one, fetch, counts }: FileImport) =>
+    state === "receiving"
+      ? sending.has(one) || fetch?.problem === null
+      : isChanging({ state, fetch, counts });
   useFresh(imports.some(isMoving), LOOK_AGAIN_MS);
   useEffect(() => {
     for (const one of imports) if (one.state === "importing") announceEnd(one.id);

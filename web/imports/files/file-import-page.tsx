@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { GONE } from "../../api/call.ts";
@@ -9,6 +9,7 @@ import { useValue } from "../../state/use-value.ts";
 import { formatMoment } from "../../text/moment.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
+import { focusHeadlineIfLost } from "../../ui/focus-headline.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { NotFound } from "../../ui/not-found.tsx";
 import { OfflineNote } from "../../ui/offline-note.tsx";
@@ -26,6 +27,7 @@ import { Plan } from "./plan.tsx";
 import { Reading } from "./reading.tsx";
 import { Receiving } from "./receiving.tsx";
 import { Report } from "./report.tsx";
+import { useChangesElsewhere } from "./use-changes-elsewhere.ts";
 import { usePlanChoices } from "./use-plan-choices.ts";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -35,7 +37,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export function Component() {
   const { loaded } = useLoaderData<typeof loader>();
   return (
-    <div className="reading-width flex flex-col gap-6">
+    // What has the focus isn't below the bars at the top and bottom.
+    <div className="reading-width flex flex-col gap-6 [&_:is(a,button,input)]:scroll-mt-32 [&_[role=listitem]_:is(a,button)]:scroll-mb-36">
       <OfflineNote />
       <Suspense fallback={<ReportSkeleton />}>
         <Page loaded={loaded} />
@@ -49,6 +52,8 @@ function Page({ loaded }: { loaded: Soon<Loaded> }) {
   const state = job.ok ? job.data.state : null;
   const id = job.ok ? job.data.id : null;
   useFresh(job.ok && isChanging(job.data), job.ok ? pollMs(job.data) : LOOK_AGAIN_MS);
+  useChangesElsewhere(job.ok ? job.data : null);
+  useFocusAfterChange(state);
   useEffect(() => {
     if (id !== null && state === "importing") announceEnd(id);
   }, [id, state]);
@@ -63,6 +68,15 @@ function Page({ loaded }: { loaded: Soon<Loaded> }) {
       <Body key={job.data.id} job={job.data} rows={shown} single={single} />
     </>
   );
+}
+
+/** A new state replaces the page's body, and the button that had the focus with it. */
+function useFocusAfterChange(state: FileImport["state"] | null): void {
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current !== null && shown.current !== state) focusHeadlineIfLost();
+    shown.current = state;
+  }, [state]);
 }
 
 interface BodyProps extends Pick<Loaded, "single"> {

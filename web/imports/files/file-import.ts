@@ -12,8 +12,13 @@ const LOOK_SOON_MS = 500;
 
 const CHANGING = new Set<FileImport["state"]>(["receiving", "reading", "importing"]);
 
-/** Whether its page must poll. */
-export function isChanging({ state, fetch }: Pick<FileImport, "state" | "fetch">): boolean {
+/** Whether its page must poll. The last recipes may be stored shortly after someone stopped it. */
+export function isChanging({
+  state,
+  fetch,
+  counts,
+}: Pick<FileImport, "state" | "fetch" | "counts">): boolean {
+  if (state === "stopped") return (counts?.running ?? 0) > 0;
   return CHANGING.has(state) && !fetch?.problem;
 }
 

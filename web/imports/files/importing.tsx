@@ -9,6 +9,7 @@ import { JobProgress } from "../../ui/job-card.tsx";
 import { Online } from "../../ui/online.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 import { JobAction } from "../job-report.tsx";
+import { Delay } from "./delay.tsx";
 import { asJob } from "./file-import.ts";
 
 export function Importing({ job }: { job: FileImport }) {
@@ -23,6 +24,7 @@ export function Importing({ job }: { job: FileImport }) {
   });
   return (
     <div className="flex flex-col gap-4">
+      <Delay delay={job.delay} />
       {progress && <JobProgress job={progress} />}
       <p className="text-muted text-sm">{t("reports.goes-on")}</p>
       {problem && <Alert title={problem} />}

@@ -19,13 +19,13 @@ export function Receiving({ job }: { job: FileImport }) {
   return upload ? <Uploading job={job} {...upload} /> : <Interrupted job={job} />;
 }
 
-function Uploading({ job, sent, isWaiting }: { job: FileImport; sent: number; isWaiting: boolean }) {
+function Uploading({ job, sent, waiting }: { job: FileImport; sent: number; waiting: string | null }) {
   const locale = useValue(language);
   const { bytes } = job.files;
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="font-medium">
-        {isWaiting ? t("file-import.connection-lost") : t("file-import.uploading")}
+        {waiting ?? t("file-import.uploading")}
       </p>
       <ProgressBar label={t("upload.progress")} part={sent / bytes} />
       <p className="text-muted text-sm tabular-nums">

@@ -21,13 +21,16 @@ interface Props extends Options {
 export function StartBar({ job, choice, hasAlso, busy, problem, onStart, ...options }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const existingCount = countExisting(choice, job.found);
+  const isAllSkipped = existingCount.inTagine + existingCount.repeated > 0;
+  const count = countToImport(choice, job.found, options.existing);
   return (
     <StickyBar problem={problem}>
       <div
         id={id}
         className={`flex min-w-0 gap-3 max-sm:w-full max-sm:flex-col sm:grow sm:items-end ${isOpen ? "" : "max-sm:hidden"}`}
       >
-        <ImportOptions {...options} existingCount={countExisting(choice, job.found)} />
+        <ImportOptions {...options} existingCount={existingCount} />
       </div>
       <button
         type="button"
@@ -40,12 +43,16 @@ export function StartBar({ job, choice, hasAlso, busy, problem, onStart, ...opti
       >
         <SlidersHorizontal size={20} aria-hidden />
       </button>
-      <StartButton
-        count={countToImport(choice, job.found, options.existing)}
-        hasAlso={hasAlso}
-        busy={busy}
-        onStart={onStart}
-      />
+      {count > 0 || hasAlso ? (
+        <StartButton count={count} busy={busy} onStart={onStart} />
+      ) : (
+        <p
+          role="status"
+          className="text-muted flex min-h-11 items-center text-pretty max-sm:grow max-sm:basis-0 sm:w-64 sm:shrink-0"
+        >
+          {t(isAllSkipped ? "file-import.all-skipped" : "server.file-import-nothing-chosen")}
+        </p>
+      )}
     </StickyBar>
   );
 }

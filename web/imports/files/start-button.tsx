@@ -2,23 +2,22 @@ import { t } from "../../text/translation.ts";
 
 interface Props {
   count: number;
-  hasAlso?: boolean;
   busy: boolean;
   onStart: () => void;
 }
 
-export function StartButton({ count, hasAlso = false, busy, onStart }: Props) {
-  const isBlocked = busy || (count === 0 && !hasAlso);
+/** @param count of recipes; 0 if only something else is imported */
+export function StartButton({ count, busy, onStart }: Props) {
   return (
     <button
       type="button"
       className="btn btn-primary h-auto min-h-11 max-w-full py-1.5 whitespace-normal max-sm:grow sm:shrink-0"
-      aria-disabled={isBlocked}
-      onClick={() => isBlocked || onStart()}
+      aria-disabled={busy}
+      onClick={() => busy || onStart()}
     >
       {busy
         ? t("file-import.starting")
-        : count === 0 && hasAlso
+        : count === 0
           ? t("file-import.start")
           : t("file-import.import", { count })}
     </button>

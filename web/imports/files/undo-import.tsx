@@ -16,7 +16,7 @@ interface Props {
   undo: NonNullable<FileImport["undo"]>;
 }
 
-export function UndoImport({ job: { id, results }, undo: { recipes, changedSince, also } }: Props) {
+export function UndoImport({ job: { id, state, results }, undo: { recipes, changedSince, also } }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [changed, setChanged] = useState<Changed>("keep");
   const { revalidate } = useRevalidator();
@@ -53,6 +53,7 @@ export function UndoImport({ job: { id, results }, undo: { recipes, changedSince
               </p>
             )}
             {also > 0 && <p>{t("file-import.also-undo-help")}</p>}
+            {state === "stopped" && <p>{t("file-import.undo-stopped")}</p>}
             {changedSince > 0 && <ChangedSince count={changedSince} chosen={changed} onChoose={setChanged} />}
           </div>
         </ConfirmDialog>
@@ -77,7 +78,7 @@ function ChangedSince({ count, chosen, onChoose }: ChangedProps) {
           <input
             type="radio"
             name={name}
-            className="radio radio-primary not-checked:border-control"
+            className="accent-primary-mark size-5 shrink-0"
             checked={chosen === value}
             onChange={() => onChoose(value)}
           />

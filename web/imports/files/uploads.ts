@@ -1,15 +1,16 @@
 import { signal } from "@preact/signals-core";
 import { callApi } from "../../api/call-api.ts";
-import { CONFLICT, GONE } from "../../api/call.ts";
+import { CONFLICT, GONE, type Answer } from "../../api/call.ts";
 import { sendingWithProgress } from "../../api/sending-with-progress.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 import type { ChosenFile } from "./collect-files.ts";
-import { sendInParts, type PartAnswer } from "./send-in-parts.ts";
+import { sendInParts, type PartAnswer, type WholeFile } from "./send-in-parts.ts";
 
 interface Upload {
   sent: number;
-  isWaiting: boolean;
+  /** Why nothing is sent for now. */
+  waiting: string | null;
 }
 
 /** This tab's uploads, by import. They continue on other pages. Completed ones stay until pages have seen them. */
@@ -59,19 +60,27 @@ export async function continueUpload(id: string, chosen: ChosenFile[]): Promise<
 async function upload(id: string, files: { blob: Blob; received: number }[]): Promise<void> {
   if (uploads.peek().has(id)) return;
   const set = (change: Partial<Upload>) => {
-    const before = uploads.peek().get(id) ?? { sent: 0, isWaiting: false };
+    const before = uploads.peek().get(id) ?? { sent: 0, waiting: null };
     uploads.value = new Map(uploads.peek()).set(id, { ...before, ...change });
   };
   set({ sent: files.reduce((sum, { received }) => sum + received, 0) });
   refusedUploads.value = without(refusedUploads.peek(), id);
   active++;
   addEventListener("beforeunload", askBeforeClosing);
+  // Bytes can still be sent to a server whose disk is full.
+  let waitsForRoom = false;
+  const note = (answer: PartAnswer): PartAnswer => {
+    if (answer.is !== "lost") waitsForRoom = false;
+    return answer;
+  };
   const refusal = await sendInParts({
     files,
-    send: (file, offset, part, onSent) => sendPart(id, { file, offset }, part, onSent),
-    onProgress: (sent) => set({ sent, isWaiting: false }),
-    async wait(attempts) {
-      set({ isWaiting: true });
+    send: async (file, offset, part, onSent) => note(await sendPart(id, { file, offset }, part, onSent)),
+    sendWhole: async (batch, onSent) => note(await sendWhole(id, batch, onSent)),
+    onProgress: (sent) => set(waitsForRoom ? { sent } : { sent, waiting: null }),
+    async wait(attempts, why) {
+      waitsForRoom = why !== undefined;
+      set({ waiting: why ?? t("file-import.connection-lost") });
       await pause(Math.min(AGAIN_MS.first * 2 ** (attempts - 1), AGAIN_MS.most));
     },
   });
@@ -100,11 +109,36 @@ async function sendPart(
     changesNothingElse: true,
   });
   if (answer.ok) return { is: "received" };
-  if (AWAY.has(answer.status)) return { is: "lost" };
   const received = answer.status === CONFLICT ? answer.beside?.received : undefined;
-  if (received !== undefined) return { is: "elsewhere", received };
+  return received === undefined ? explain(answer) : { is: "elsewhere", received };
+}
+
+async function sendWhole(
+  id: string,
+  batch: WholeFile[],
+  onSent: (bytes: number) => void,
+): Promise<PartAnswer> {
+  const body = new FormData();
+  let bytes = 0;
+  for (const { file, blob } of batch) {
+    body.append("files", blob, String(file));
+    bytes += blob.size;
+  }
+  const answer = await callApi("POST imports/files/{id}/whole-files", {
+    params: { id },
+    body,
+    send: sendingWithProgress((share) => onSent(share * bytes)),
+    quiet: true,
+    changesNothingElse: true,
+  });
+  return answer.ok ? { is: "received" } : explain(answer);
+}
+
+function explain({ status, code, message }: Extract<Answer<unknown>, { ok: false }>): PartAnswer {
+  if (code === "disk-full") return { is: "lost", why: t("server.file-import-disk-full") };
+  if (AWAY.has(status)) return { is: "lost" };
   // Someone deleted the import.
-  return { is: "refused", message: answer.status === GONE ? "" : answer.message };
+  return { is: "refused", message: status === GONE ? "" : message };
 }
 
 function without<Value>(map: ReadonlyMap<string, Value>, id: string): ReadonlyMap<string, Value> {

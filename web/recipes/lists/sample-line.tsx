@@ -1,11 +1,37 @@
 import { useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { callApi } from "../../api/call-api.ts";
+import { user } from "../../state/session.ts";
+import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { Online } from "../../ui/online.tsx";
 
-/** Loaded by home after its recipes, for admins. */
-export function SampleLine({ isEmpty }: { isEmpty: boolean }) {
+interface Props {
+  isEmpty: boolean;
+}
+
+/** Loaded by home after its recipes: for admins, and for everyone who can fill an empty Tagine. */
+export function SampleLine({ isEmpty }: Props) {
+  return isEmpty ? <MoreWays /> : <Samples />;
+}
+
+function MoreWays() {
+  const isAdmin = useValue(user)?.admin;
+  return (
+    <>
+      <Link to="/imports/files" className="btn bg-base-100 border-base-300">
+        {t("file-import.title")}
+      </Link>
+      {isAdmin && (
+        <Link to="/welcome" className="btn btn-ghost">
+          {t("setup.title")}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Samples() {
   const [isShown, setIsShown] = useState(false);
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
@@ -32,12 +58,6 @@ export function SampleLine({ isEmpty }: { isEmpty: boolean }) {
     await revalidate();
   }
 
-  if (isEmpty)
-    return (
-      <Link to="/welcome" className="btn btn-ghost">
-        {t("setup.title")}
-      </Link>
-    );
   if (!isShown) return null;
   return (
     <Online>

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
+import type { FileImport } from "../../../src/contract/file-imports.ts";
+import { archive } from "../../support/archives.ts";
+import { eventually } from "../../support/eventually.ts";
+import { tagine, type Tagine } from "../../support/tagine.ts";
+import { picture } from "../../support/test-site.ts";
+
+let at: Tagine;
+
+beforeEach(async () => {
+  at = await tagine();
+  at.app.jobs.begin();
+});
+afterEach(() => at.close());
+
+const recipe = (name: string, line = "1 onion") => ({ "@type": "Recipe", name, recipeIngredient: [line] });
+
+async function upload(line?: string): Promise<string> {
+  const file = await archive("Recipes.zip", {
+    "Recipes/Soup/recipe.json": { ...recipe("Soup", line), keywords: "Warm" },
+    "Recipes/Soup/full.jpg": await picture(80, 60),
+    "Recipes/Bread/recipe.json": recipe("Bread", line),
+  });
+  const form = new FormData();
+  form.append("files", file, file.name);
+  const { id } = (await at.user.send("POST", "imports/files", form)).body;
+  await reach(id, "ready");
+  return id;
+}
+
+const look = async (id: string): Promise<FileImport> => (await at.user.get(`imports/files/${id}`)).body;
+
+async function reach(id: string, state: FileImport["state"]): Promise<FileImport> {
+  return eventually(async () => {
+    const now = await look(id);
+    return now.state === state && now;
+  });
+}
+
+const start = (id: string, existing = "skip") =>
+  at.user.send("POST", `imports/files/${id}/start`, { existing });
+const undo = (id: string, changed = "keep") => at.user.send("POST", `imports/files/${id}/undo`, { changed });
+
+/** Stops it while the soup, which has a picture, is imported. The bread waits. */
+async function stopAfterSoup(id: string, existing?: string): Promise<FileImport> {
+  const { store } = at.app.images;
+  const storing = spyOn(at.app.images, "store").mockImplementation(async (...input) => {
+    await at.user.send("POST", `imports/files/${id}/stop`);
+    return store(...input);
+  });
+  await start(id, existing);
+  await reach(id, "stopped");
+  const stopped = await eventually(async () => {
+    const now = await look(id);
+    return now.counts?.running === 0 && now;
+  });
+  storing.mockRestore();
+  return stopped;
+}
+
+const slugs = async () =>
+  (await at.user.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug).toSorted();
+const tags = async () => (await at.user.get("tags")).body.map(({ name }: { name: string }) => name);
+const ingredient = async (slug: string) => (await at.user.get(`recipes/${slug}`)).body.recipeIngredient[0];
+
+describe("a stopped import", () => {
+  test("is undone as far as it came, and can start again from its plan", async () => {
+    const id = await upload();
+    expect(await stopAfterSoup(id)).toMatchObject({
+      counts: { done: 1, waiting: 1 },
+      undo: { recipes: 1, changedSince: 0, also: 0 },
+    });
+    expect([await slugs(), await tags()]).toEqual([["soup"], ["Warm"]]);
+    expect((await undo(id)).body.code).toBe("file-import-undone");
+    expect([await slugs(), await tags()]).toEqual([[], []]);
+    expect((await at.admin.get("recipe-bin")).body).toHaveLength(1);
+    expect(await look(id)).toMatchObject({
+      state: "ready",
+      counts: null,
+      undo: null,
+      found: { new: 2 },
+    });
+    await start(id);
+    expect((await reach(id, "done")).results).toMatchObject({ added: 2 });
+    expect((await undo(id)).status).toBe(200);
+    expect((await look(id)).state).toBe("undone");
+    expect(await slugs()).toEqual([]);
+  });
+
+  test("restores what it replaced, and keeps what someone changed since", async () => {
+    const first = await upload();
+    await start(first);
+    await reach(first, "done");
+    const id = await upload("2 onions");
+    await stopAfterSoup(id, "replace");
+    expect([await ingredient("soup"), await ingredient("bread")]).toEqual(["2 onions", "1 onion"]);
+    await undo(id);
+    expect([await ingredient("soup"), await ingredient("bread")]).toEqual(["1 onion", "1 onion"]);
+
+    await stopAfterSoup(id, "replace");
+    await at.user.send("PUT", "recipes/soup", { ...recipe("Soup", "3 onions") });
+    expect((await look(id)).undo).toMatchObject({ recipes: 1, changedSince: 1 });
+    await undo(id, "keep");
+    expect([await ingredient("soup"), (await look(id)).state]).toEqual(["3 onions", "ready"]);
+  });
+
+  test("is forgotten with its job after 30 days", async () => {
+    const id = await upload();
+    await stopAfterSoup(id);
+    const job = at.app.fileImports.findJob(id)?.id ?? 0;
+    at.setNow(new Date(Date.now() + 31 * 24 * 60 * 60_000));
+    at.app.fileImports.tidy(30);
+    expect([at.app.fileImports.drafts.get(id), at.app.jobs.get(job)]).toEqual([null, null]);
+    at.setNow(null);
+  });
+});
+
+test("a running import can't be undone, and neither can an undone one", async () => {
+  const id = await upload();
+  let finish = () => {};
+  const { store } = at.app.images;
+  const storing = spyOn(at.app.images, "store").mockImplementation(async (...input) => {
+    await new Promise<void>((go) => (finish = go));
+    return store(...input);
+  });
+  await start(id);
+  await eventually(() => storing.mock.calls.length > 0);
+  expect([(await undo(id)).status, (await look(id)).undo]).toEqual([409, null]);
+  finish();
+  await reach(id, "done");
+  storing.mockRestore();
+  expect([(await undo(id)).status, (await undo(id)).status]).toEqual([200, 409]);
+});
+
+for (const end of ["changeAbout", "remove"] as const)
+  test(`undoing that fails at its end (${end}) changes nothing, and can be repeated`, async () => {
+    const id = await upload();
+    if (end === "remove") await stopAfterSoup(id);
+    else {
+      await start(id);
+      await reach(id, "done");
+    }
+    const before = [await look(id), await slugs(), await tags()];
+    const failing = spyOn(at.app.jobs, end).mockImplementation(() => {
+      throw new Error("killed");
+    });
+    expect((await undo(id)).status).toBe(500);
+    failing.mockRestore();
+    expect([await look(id), await slugs(), await tags()]).toEqual(before);
+    expect((await undo(id)).status).toBe(200);
+    expect([await slugs(), await tags()]).toEqual([[], []]);
+  });

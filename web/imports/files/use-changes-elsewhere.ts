@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import type { FileImport } from "../../../src/contract/file-imports.ts";
+import { callApi } from "../../api/call-api.ts";
+import { isChanging } from "./file-import.ts";
+
+const LOOK_MS = 5000;
+
+/** Notices that another tab started, resumed, or undid an import that this one doesn't poll. */
+export function useChangesElsewhere(job: FileImport | null): void {
+  const { revalidate } = useRevalidator();
+  const { id = null, state = null } = job ?? {};
+  const isPolled = job === null || isChanging(job);
+  useEffect(() => {
+    if (id === null || isPolled) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const look = async () => {
+      if (document.hidden) return;
+      const answer = await callApi("GET imports/files/{id}", { params: { id }, quiet: true });
+      // Not otherwise, since that would forget further rows of a long list.
+      if (!isOver && answer.ok && answer.data.state !== state) await revalidate();
+    };
+    const lookLater = () => {
+      if (!isOver) timer = setTimeout(() => void look().finally(lookLater), LOOK_MS);
+    };
+    lookLater();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [id, state, isPolled, revalidate]);
+}
