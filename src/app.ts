@@ -1,4 +1,3 @@
-import type { Database } from "bun:sqlite";
 import { findKnownFile } from "./about/known-files.ts";
 import { latestRelease } from "./about/latest-release.ts";
 import { sessionStore } from "./accounts/session-store.ts";
@@ -21,6 +20,7 @@ import { BACKUP_FILE, openBackups } from "./backups/backups.ts";
 import { openMirror } from "./exports/mirror/mirror.ts";
 import { foodCatalog } from "./ingredients/foods/food-catalog.ts";
 import { openStores } from "./imports/restores/open-stores.ts";
+import { openImports } from "./imports/open-imports.ts";
 import { openRestores } from "./imports/restores/restores.ts";
 import type { RestoreTarget } from "./imports/restores/restore-run.ts";
 import type { Config } from "./config.ts";
@@ -34,26 +34,15 @@ import { sampleRecipeStore } from "./demo/sample-recipe-store.ts";
 import { shareLinkStore } from "./share-links/share-link-store.ts";
 import { itemCounter } from "./shopping-lists/item-counter.ts";
 import { shoppingLinkStore } from "./shopping-lists/shopping-link-store.ts";
-import { fileImportResultStore } from "./imports/files/file-import-result-store.ts";
-import { openFileImports } from "./imports/files/file-imports.ts";
-import { fileImportKind } from "./imports/files/import-planned.ts";
-import { undoImport } from "./imports/files/undo-import.ts";
-import { importKind } from "./imports/links/import-link.ts";
 import { wait, type Clock, type Wait } from "./platform/clock.ts";
-import { closeDatabase, openDatabase } from "./platform/database.ts";
-import { openDataFolder } from "./platform/data-folder.ts";
+import { closeDatabase } from "./platform/database.ts";
 import { openDownloads } from "./platform/downloads.ts";
-import { openJobs } from "./platform/jobs.ts";
-import type { Job } from "./platform/jobs/job.ts";
-import type { JobKind } from "./platform/jobs/job-kind.ts";
 import { createResponseCache } from "./platform/response-cache.ts";
-import type { SqlMigration } from "./platform/sql-migrations.ts";
+import { openStorage } from "./platform/open-storage.ts";
 import { openLog } from "./platform/log.ts";
 import { createTemporaryFiles } from "./platform/temporary-files.ts";
 import { safeFetch } from "./platform/safe-fetch.ts";
 import { safePost } from "./platform/safe-post.ts";
-import { migrationArchives } from "./imports/migrations/migration-archives.ts";
-import { migrationKind } from "./imports/migrations/migrate-recipe.ts";
 import { lastRead } from "./recipes/reading/last-read.ts";
 import { pageReader } from "./recipes/reading/page-reader.ts";
 import { pdfReader } from "./recipes/reading/pdf-reader.ts";
@@ -81,7 +70,7 @@ export function openApp(
   // This runs later, once `instance` is set.
   const foods = foodCatalog(FOOD_TEXTS, () => instance.taughtFoods.byName());
   const instance = openStores(db, clock, foods);
-  const { recipes, archivedRecipes, users, groups, mealPlans } = instance;
+  const { recipes, users, groups, mealPlans } = instance;
   recipes.completeRows();
   const pictureTasks = pictureWorker(workers.startPictureProcess, log);
   const images = pictureFiles(folder.images, pictureTasks);
@@ -140,56 +129,35 @@ export function openApp(
     log,
   });
   backups.removeLeftovers();
-  // `jobs` exists by the time a restore calls this.
+  // `imports` exists by the time a restore calls this.
   const restoreTarget: RestoreTarget = {
     ...instance,
     images,
     clock,
     log,
-    onAccountRemoved: (id) => jobs.removeByOwner(id),
+    onAccountRemoved: (id) => imports.jobs.removeByOwner(id),
     onPasswordChanged: (id) => sessionRows.endAll(id),
   };
   const restores = openRestores({ backups, into: restoreTarget, migrations });
-  const migrationFiles = migrationArchives({ dataFolder: folder.path, workFolder: backups.workFolder });
-  const fileImports = openFileImports({
-    dataFolder: folder.path,
-    readers: { pages: reader, pdfs },
-    recipes,
-    getJobs: () => jobs,
+  const imports = openImports({
+    db,
+    instance,
+    importing,
+    restores,
     foods,
-    safeFetch: fetchSafely,
-    timeoutMs: config.fetchTimeoutMs,
-    wait: waitFor,
+    dataFolder: folder.path,
+    workFolder: backups.workFolder,
+    onListDeleted: announcements.onListDeleted,
     clock,
-    log,
+    wait: waitFor,
   });
   const { mirrorDir, mirrorFormat } = config;
   const mirror =
     mirrorDir === null
       ? null
       : openMirror({ ...instance, folder: mirrorDir, format: mirrorFormat, db, images, clock, log });
-  const importResults = fileImportResultStore(db);
   const made = createTemporaryFiles(backups.workFolder);
   const known = findKnownFile({ log, lastReadFile: lastPage.file });
-  const jobs = openJobs(db, {
-    kinds: [
-      importKind(importing),
-      restores.kind as JobKind,
-      migrationKind({ archives: migrationFiles, archivedRecipes, images, log }) as JobKind,
-      fileImportKind({
-        ...instance,
-        foods,
-        clock,
-        fileImports,
-        results: importResults,
-        images,
-        log,
-      }) as JobKind,
-    ],
-    clock,
-    log,
-    wait: waitFor,
-  });
   return {
     config,
     clock,
@@ -217,20 +185,11 @@ export function openApp(
     ownAddress: (request: Request) => ownAddress(request, config),
     keptAnswers: createResponseCache(db, clock),
     importing,
-    jobs,
+    ...imports,
     backups,
     mirror,
     restores,
     restoreTarget,
-    migrations: migrationFiles,
-    fileImports,
-    fileImportResults: importResults,
-    undoFileImport(job: Job, options: Parameters<typeof undoImport>[1]) {
-      const parts = { ...instance, images, foods, clock, jobs, results: importResults };
-      const count = undoImport(job, options, parts);
-      announcements.onListDeleted();
-      return count;
-    },
     madeFiles: made,
     about: {
       version: `v${VERSION}`,
@@ -268,24 +227,11 @@ export function openApp(
       pictureTasks.close();
       backups.close();
       restores.close();
-      migrationFiles.close();
-      fileImports.close();
+      imports.migrations.close();
+      imports.fileImports.close();
       log.flush();
       closeDatabase(db);
       folder.release();
     },
   };
-}
-
-function openStorage(path: string, migrations: SqlMigration[]) {
-  const folder = openDataFolder(path);
-  let db: Database | null = null;
-  try {
-    db = openDatabase(folder.database, migrations);
-    return { folder, db, secret: folder.secret() };
-  } catch (problem) {
-    db?.close();
-    folder.release();
-    throw problem;
-  }
 }
