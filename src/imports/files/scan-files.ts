@@ -135,7 +135,7 @@ export async function scanFiles(
   function planAlso(file: string, format: PlannedRow["format"], also: FoundAlso): void {
     const { kind, name } = also;
     const problem = kind === "users" ? findPersonProblem(name, also.content.email) : null;
-    if (problem) return plan.add({ ...toUnreadable(file, { name, problem }, format), kind });
+    if (problem) return plan.add({ ...toLeft(file, { name, problem }, format), kind });
     // Skip foods whose names are all known.
     if (also.kind !== "foods" || splitFoodNames(also.content, foods)) plan.also.add({ file, format }, also);
   }

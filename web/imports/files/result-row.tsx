@@ -20,7 +20,8 @@ export function ResultRow({ row }: { row: FoundRow }) {
   const problem = result?.problem ?? row.problem;
   const slug = result?.slug;
   const { Icon, color } = LOOKS[result?.status ?? (state === "unreadable" ? "failed" : "skipped")];
-  const shown = name || t("file-import.unnamed");
+  const shown = name || (result ? t("file-import.unnamed") : file);
+  const below = also ?? file;
   return (
     <div className="flex items-start gap-3 px-4 py-3">
       <Icon size={20} className={`mt-0.5 shrink-0 ${color}`} aria-hidden />
@@ -37,9 +38,11 @@ export function ResultRow({ row }: { row: FoundRow }) {
         {problem && (
           <p className="text-sm text-pretty">{sentenceFor(problem.code, problem.params, problem.text)}</p>
         )}
-        <p dir="auto" className="text-muted truncate text-sm" title={also ?? file}>
-          {also ?? file}
-        </p>
+        {below !== shown && (
+          <p dir="auto" className="text-muted truncate text-sm" title={below}>
+            {below}
+          </p>
+        )}
       </div>
     </div>
   );
