@@ -34,7 +34,7 @@ async function printPages(page: Page): Promise<string[]> {
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   test("a book prints page by page as on screen, with the right page numbers", async () => {
     const page = await browser.visit(`${tagine.address}cookbook`, { size, as: ADMIN_EMAIL });
-    await page.getByLabel("Paper").selectOption("a5");
+    await page.getByLabel("Paper size").selectOption("a5");
     await page.getByText(/^\d+ pages$/).waitFor();
     await expectLooksRight(page);
     const pages = await printPages(page);

@@ -53,7 +53,7 @@ test("a category, and two recipes on a page", async () => {
   expect(pageNames()).toEqual(["Bean Soup", "Leek Soup", "L"]);
   await page.selectOptions(screen.getByLabelText("Recipes per page"), "Two, if they fit");
   await findPages(4);
-  await page.selectOptions(screen.getByLabelText("Paper"), "A5");
+  await page.selectOptions(screen.getByLabelText("Paper size"), "A5");
   await waitFor(() => {
     const rules = document.adoptedStyleSheets.flatMap((sheet) =>
       [...sheet.cssRules].map((rule) => rule.cssText),

@@ -49,7 +49,7 @@ test("someone says what the columns of an unknown table are, and corrects it", a
   await choose("Kol 2", "Ingredients");
   await choose("Kol 3", "Name");
   await page.press("Save", dialog);
-  await within(dialog).findByText("Only one column can be this.");
+  await within(dialog).findByText("Another column already has this.");
   expect(document.activeElement).toBe(within(dialog).getByLabelText("Kol 3"));
   await choose("Kol 3", "Steps");
   await page.press("Save", dialog);

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const headline = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
-const others = () => within(screen.getByRole("group", { name: "Import these as well" }));
+const others = () => within(screen.getByRole("group", { name: "Also import" }));
 const listNames = () => app.shoppingLists.list(1).map(({ name }) => name);
 const emails = () => app.users.list().map(({ email }) => email);
 const recipeNames = async () => (await admin.get("recipes/summary")).body.map(({ name }: Named) => name);

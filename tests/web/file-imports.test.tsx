@@ -115,7 +115,7 @@ test("existing recipes can be replaced, and undo keeps later changes", async () 
   await screen.findByRole("button", { name: "Import 1 recipe" });
   await page.follow("New 1");
   await page.click(await screen.findByLabelText("Select Plum Cake"));
-  await screen.findByText("You already have these. You can replace or copy them.");
+  await screen.findByText("You already have these. You can replace them or add copies.");
   await page.click(screen.getByLabelText("Select Plum Cake"));
   await page.selectOptions(screen.getByLabelText("1 already in Tagine"), "replace");
   await page.press("Import 2 recipes");
@@ -171,7 +171,7 @@ test("recipes repeated in the files have a list of their own, before and after t
   await page.press("Import 2 recipes");
   await headline("Imported 2 recipes");
   await page.follow("Repeated 1");
-  await within(await findListItem("Bread")).findByText("This recipe is in your files twice.");
+  await within(await findListItem("Bread")).findByText("This recipe is in your files more than once.");
 });
 
 test("an empty file beside others has a row", async () => {
