@@ -61,7 +61,7 @@ export const userArchive: ArchiveList<{
           ...(notice ? [{ notice }] : []),
         ];
       },
-      afterwards: () => droppedKey && context.removePicture(droppedKey),
+      afterCommit: () => droppedKey && context.removePicture(droppedKey),
       discard: () => picture && context.removePicture(picture.key),
     };
   },

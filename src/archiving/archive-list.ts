@@ -44,8 +44,7 @@ export interface RestoredRow {
   name: string;
   /** Runs in the caller's transaction and returns what couldn't be restored. */
   store(): LeftOut[];
-  /** Called after the commit. */
-  afterwards?(): void;
+  afterCommit?(): void;
   /** Called if it wasn't stored: removes the files made for it. */
   discard?(): void;
 }

@@ -6,10 +6,9 @@ import { configFromFlags, SETTING_FLAGS, type Env } from "../config.ts";
 import { FILE_FORMAT_TITLES } from "../contract/file-format-titles.ts";
 import type { FoundState } from "../contract/file-import-states.ts";
 import { sentence } from "../contract/sentences.ts";
-import type { Importer } from "../imports/files/also/also-outcome.ts";
-import { FILE_IMPORT } from "../imports/files/file-import.ts";
-import type { Draft } from "../imports/files/draft-folder.ts";
-import type { ListedRow } from "../imports/files/plan-store.ts";
+import { FILE_IMPORT, type Importer } from "../imports/files/file-import.ts";
+import type { Draft } from "../imports/files/drafts/draft-folder.ts";
+import type { ListedRow } from "../imports/files/planning/plan-store.ts";
 import { wait } from "../platform/clock.ts";
 import { parseCommandLine } from "../platform/command-line.ts";
 import { StartError, UsageError } from "../platform/errors.ts";
@@ -95,22 +94,21 @@ async function readSources(sources: SourceFile[], owner: number, { fileImports }
     files: files.map(({ path, bytes }) => ({ path, bytes })),
   });
   for (const [at, { stored }] of files.entries())
-    await whenThereIsRoom(() => copyFileSync(stored, fileImports.drafts.storedOf(draft.id, at)));
-  await whenThereIsRoom(() => fileImports.readAll(draft));
+    await retryWhileDiskFull(() => copyFileSync(stored, fileImports.drafts.storedOf(draft.id, at)));
+  await retryWhileDiskFull(() => fileImports.readAll(draft));
   return draft;
 }
 
 const RETRY_MS = 10_000;
 
-/** Tries again while the disk is full. */
-async function whenThereIsRoom(work: () => unknown): Promise<void> {
-  for (let isTold = false; ; isTold = true) {
+async function retryWhileDiskFull(work: () => unknown): Promise<void> {
+  for (let hasWarned = false; ; hasWarned = true) {
     try {
       await work();
       return;
     } catch (problem) {
       if (!isDiskFull(problem)) throw problem;
-      if (!isTold) tellDiskFull();
+      if (!hasWarned) warnDiskFull();
       await wait(RETRY_MS, NEVER);
     }
   }
@@ -118,19 +116,19 @@ async function whenThereIsRoom(work: () => unknown): Promise<void> {
 
 const NEVER = new AbortController().signal;
 
-function tellDiskFull(): void {
+function warnDiskFull(): void {
   console.error(sentence("file-import-disk-full"));
 }
 
-const LOOK_MS = 1000;
+const CHECK_MS = 1000;
 
 async function waitForEnd(job: number, { jobs }: App): Promise<void> {
-  let isTold = false;
+  let wasFull = false;
   const timer = setInterval(() => {
     const isFull = isDiskFull(jobs.getDelay(FILE_IMPORT));
-    if (isFull && !isTold) tellDiskFull();
-    isTold = isFull;
-  }, LOOK_MS);
+    if (isFull && !wasFull) warnDiskFull();
+    wasFull = isFull;
+  }, CHECK_MS);
   try {
     await jobs.waitForEnd(job);
   } finally {
@@ -190,7 +188,7 @@ async function importAll(
   const { fileImports, fileImportResults, jobs } = app;
   jobs.begin([FILE_IMPORT]);
   const by: Importer = { id, name, group, language: "en-US" };
-  await whenThereIsRoom(() => fileImports.start(draft, { existing: "skip" }, by));
+  await retryWhileDiskFull(() => fileImports.start(draft, { existing: "skip" }, by));
   const job = fileImports.findJob(draft.id);
   if (!job) throw new Error("The import did not start");
   await waitForEnd(job.id, app);

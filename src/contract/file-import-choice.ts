@@ -1,6 +1,6 @@
 import { t } from "elysia";
 import { CHOOSABLE_STATES, EXISTING_CHOICES } from "./file-import-states.ts";
-import { ALSO_KINDS } from "./file-imports.ts";
+import { OTHER_ITEM_KINDS } from "./file-imports.ts";
 
 const Positions = t.Array(t.Integer({ minimum: 0 }), { maxItems: 100_000 });
 
@@ -22,10 +22,10 @@ export const FileImportChoice = t.Object({
     t.Array(t.String({ maxLength: 200 }), { maxItems: 20, description: "Added to every imported recipe" }),
   ),
   also: t.Optional(
-    t.Array(t.UnionEnum([...ALSO_KINDS]), {
-      maxItems: ALSO_KINDS.length,
+    t.Array(t.UnionEnum([...OTHER_ITEM_KINDS]), {
+      maxItems: OTHER_ITEM_KINDS.length,
       description:
-        "What to import beside recipes; nothing if missing. Meals join your group's plan of that day, or a new weekly plan. " +
+        "What to import besides recipes; nothing if missing. Meals join your group's plan of that day, or a new weekly plan. " +
         "Shopping lists are new lists, and `pantry` adds to your group's pantry. `users`, which refuses API tokens, `foods`, " +
         "and `cookbooks` need an admin. People who have an account already are skipped; nobody becomes an admin. " +
         "`foods` teaches names of known foods. `cookbooks` become pages of categories.",

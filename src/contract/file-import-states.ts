@@ -5,7 +5,7 @@
 export const FOUND_STATES = ["new", "changed", "same", "repeated", "unreadable", "ignored"] as const;
 export type FoundState = (typeof FOUND_STATES)[number];
 
-/** Those of recipes that can be imported. */
+/** States of recipes that can be imported. */
 export const CHOOSABLE_STATES = ["new", "changed", "same", "repeated"] as const;
 export type ChoosableState = (typeof CHOOSABLE_STATES)[number];
 

@@ -57,9 +57,16 @@ const FILE_IMPORT_STATES = [
   "undone",
 ] as const;
 
-/** What a file may contain beside recipes, in the order in which it's imported. */
-export const ALSO_KINDS = ["foods", "pantry", "users", "cookbooks", "meal-plans", "shopping-lists"] as const;
-export type AlsoKind = (typeof ALSO_KINDS)[number];
+/** What a file may contain besides recipes, in the order in which it's imported. */
+export const OTHER_ITEM_KINDS = [
+  "foods",
+  "pantry",
+  "users",
+  "cookbooks",
+  "meal-plans",
+  "shopping-lists",
+] as const;
+export type OtherItemKind = (typeof OTHER_ITEM_KINDS)[number];
 
 const When = t.String({ description: "ISO 8601, UTC" });
 const Format = t.UnionEnum([...FILE_FORMATS]);
@@ -117,18 +124,18 @@ export const FileImport = t.Object({
   ),
   also: t.Array(
     t.Object({
-      kind: t.UnionEnum([...ALSO_KINDS]),
+      kind: t.UnionEnum([...OTHER_ITEM_KINDS]),
       count: t.Integer({ description: "For `foods`, those with names that Tagine doesn't know" }),
       added: t.Integer({ description: "How many of them the import added so far" }),
     }),
     {
       description:
-        "What the files contain beside recipes, without what you may not import: `users`, `foods`, and `cookbooks` need an admin",
+        "What the files contain besides recipes, without kinds that you may not import: `users`, `foods`, and `cookbooks` need an admin",
     },
   ),
   groups: t.Array(t.String(), {
     description:
-      "Names of the other program's groups that the meals, shopping lists, and pantry are of; empty unless there are several",
+      "Names of the other program's groups whose meals, shopping lists, and pantries are in the files; empty unless there are several",
   }),
   fetch: t.Nullable(
     t.Object({
@@ -140,9 +147,11 @@ export const FileImport = t.Object({
     }),
     { description: "While recipes are fetched from another program, `receiving`; else null" },
   ),
-  delay: t.Nullable(RefusalDescription, { description: "Why it waits, such as for a full disk" }),
+  delay: t.Nullable(RefusalDescription, {
+    description: "Why it waits, for example because the disk is full",
+  }),
   counts: t.Nullable(t.Object(JOB_COUNTS), {
-    description: "Recipes, and what's imported with them, by state; null until it starts",
+    description: "Recipes and other items by state; null until it starts",
   }),
   results: t.Nullable(
     t.Object({ added: t.Integer(), replaced: t.Integer(), skipped: t.Integer(), failed: t.Integer() }),
@@ -165,7 +174,7 @@ const SlugAndName = t.Object({ slug: t.String(), name: t.String() });
 
 export const FoundRow = t.Object({
   position: t.Integer({ description: "From 0, in the order of the files" }),
-  kind: t.UnionEnum(["recipe", ...ALSO_KINDS]),
+  kind: t.UnionEnum(["recipe", ...OTHER_ITEM_KINDS]),
   name: t.String({ description: "Empty if it isn't known" }),
   day: t.Nullable(t.String({ description: "`YYYY-MM-DD`, of a meal" })),
   group: t.Nullable(t.String({ description: "The other program's group, if the files have several" })),

@@ -125,7 +125,7 @@ async function* listContents(
     yield { name: "recipes.json", bytes: Buffer.from(JSON.stringify(list, null, 2)), packed: false };
 }
 
-/** Below the headline, and below the steps that they show. */
+/** Adds pictures below the headline, or below the steps that they show. */
 function showPictures(text: string, { recipeInstructions }: Recipe, pictures: NamedPicture[]): string {
   const shown = groupByStep(pictures);
   const write = (step: number | null) => (shown.get(step) ?? []).map(({ file }) => `![](${file})\n`);

@@ -51,7 +51,7 @@ function openPicture(
     isMain,
     step,
     read: () => orNothing(() => readFile(path)),
-    // The file can be read to its end even if it's deleted meanwhile.
+    // The file can be read to its end even if someone deletes it at the same time.
     open: () => orNothing(async () => (await open(path)).createReadStream({ highWaterMark: PART_BYTES })),
     toSmall: () => openPicture({ key, ext, isMain, step }, "small", images) ?? picture,
   };

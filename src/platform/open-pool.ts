@@ -9,7 +9,7 @@ interface PoolEntry<Opened> {
 export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
   const all = new Map<string, PoolEntry<Opened>>();
 
-  function letGo(name: string): void {
+  function evict(name: string): void {
     const entry = all.get(name);
     all.delete(name);
     if (entry?.users === 0) closeEntry(entry);
@@ -22,9 +22,9 @@ export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
 
   return {
     /** Call this before the file is removed or replaced. */
-    letGo,
+    evict,
 
-    close: (): void => [...all.keys()].forEach(letGo),
+    close: (): void => [...all.keys()].forEach(evict),
 
     /** @throws what `open` and `work` throw */
     async use<Made>(
@@ -50,7 +50,7 @@ export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
       } finally {
         entry.users--;
         if (entry.users === 0 && all.get(name) !== entry) closeEntry(entry);
-        else if (entry.users === 0) entry.idle = setTimeout(() => letGo(name), IDLE_MS).unref();
+        else if (entry.users === 0) entry.idle = setTimeout(() => evict(name), IDLE_MS).unref();
       }
     },
   };

@@ -106,7 +106,7 @@ const HEAVY = [
   "x".repeat(1_000_001),
 ];
 
-describe("a template that produces too much is given up within a second", () => {
+describe("a template that produces too much is stopped within a second", () => {
   const recipe = { ...recipeToRender, description: "<!--".repeat(200_000) };
   test.each(HEAVY.map((source) => [source.slice(0, 100), source]))("%s", async (_, source) => {
     const started = performance.now();

@@ -39,7 +39,7 @@ function bakingKind(db: Database, { fails = {}, untidy = [], before }: Baking = 
           if (fails[input]) throw fails[input];
           return `${input} is ready`;
         },
-        afterwards: () => tell(`${input} stored`),
+        afterCommit: () => tell(`${input} stored`),
         discard: () => tell(`${input} discarded`),
       });
     },

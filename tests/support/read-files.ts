@@ -1,9 +1,9 @@
 import { archiveFiles } from "../../src/imports/archives/recipe-format.ts";
-import type { FoundAlso, FoundLeft } from "../../src/imports/files/also/found-also.ts";
+import type { OtherItem, LeftOutItem } from "../../src/imports/files/other-items/other-item.ts";
 import { NO_CORRECTIONS } from "../../src/imports/files/draft-corrections.ts";
 import type { FoundRecipe, UnreadableRecipe } from "../../src/imports/files/file-format.ts";
 import { findFormat } from "../../src/imports/files/formats.ts";
-import { sampleFile } from "../../src/imports/files/sample-file.ts";
+import { sampleFile } from "../../src/imports/files/opening/sample-file.ts";
 import { assessReading } from "../../src/recipes/reading/doubts/assess.ts";
 import { readPage } from "../../src/recipes/reading/page/read-page.ts";
 import { readPdf } from "../../src/recipes/reading/pdf/read-pdf.ts";
@@ -26,8 +26,8 @@ export interface FilesRead {
   formats: Record<string, string>;
   found: FoundRecipe[];
   unreadable: UnreadableRecipe[];
-  also: FoundAlso[];
-  left: FoundLeft[];
+  also: OtherItem[];
+  left: LeftOutItem[];
 }
 
 /** Recognizes and reads files as an import does. Archives must be unpacked before. */

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import { chooseRecipes, defaultPaper, listCategories } from "../../web/recipes/cookbook/book-options.ts";
+import {
+  chooseRecipes,
+  chooseDefaultPaper,
+  listCategories,
+} from "../../web/recipes/cookbook/book-options.ts";
 import { fillColumns, splitRecipe, splitText, type Block } from "../../web/recipes/cookbook/fill-pages.ts";
 
 const blocks = (...heights: number[]): Block[] => heights.map((height) => ({ height }));
@@ -105,5 +109,5 @@ test.each([
   [["de"], "a4"],
   [[], "a4"],
 ] as const)("the paper for %p is %s", (locales, paper) => {
-  expect(defaultPaper(locales)).toBe(paper);
+  expect(chooseDefaultPaper(locales)).toBe(paper);
 });

@@ -72,7 +72,7 @@ test("someone says what the columns of an unknown table are, and corrects it", a
   await screen.findByText("moved");
 });
 
-test("what happens with existing recipes is kept when the files are read again", async () => {
+test("the choice for existing recipes is kept when the files are read again", async () => {
   await admin.send("POST", "recipes/create", { name: "Brot", recipeIngredient: ["1 kg Mehl"] });
   const page = await upload(
     "liste.csv",

@@ -72,7 +72,7 @@ async function upload(page: OpenApp): Promise<void> {
   await headline("Mealie: 1 recipe");
 }
 
-test("recipes come from a Mealie address, and meals and lists with them if someone chooses them", async () => {
+test("recipes are fetched from a Mealie address, with meals and lists if someone chooses them", async () => {
   const { address } = await run();
   const page = await start();
   await connect(page, address);
@@ -119,7 +119,7 @@ test("a wrong address or token says so, and both fields are required", async () 
   expect((await admin.get("imports/files")).body).toEqual([]);
 });
 
-test("a Mealie that breaks while recipes are fetched leaves nothing, and the history says so", async () => {
+test("a Mealie server that fails while recipes are fetched leaves nothing, and the history says so", async () => {
   const mealie = await run();
   mealie.breakPath("/api/recipes", 500);
   const page = await start();
@@ -181,7 +181,7 @@ test("people without an email are listed with the other files, and groups can be
   await findListItem("Cy");
 });
 
-test("the button counts recipes alone, and starts without any if something else is chosen", async () => {
+test("the button counts only recipes, and can start without any if other items are chosen", async () => {
   const page = await start();
   await upload(page);
   await screen.findByRole("button", { name: "Import 1 recipe" });

@@ -366,7 +366,7 @@ test("an upload waits while the server's disk is full", async () => {
   await headline("Nextcloud Cookbook: 1 recipe");
 });
 
-test("home of an empty Tagine leads to the import of files, for everyone", async () => {
+test("the home page of an empty Tagine links to the file import, for everyone", async () => {
   for (const as of [admin, user]) {
     const page = await open("", { as });
     await headline("No recipes yet");

@@ -39,7 +39,7 @@ export const fileImportCalls = defineCalls({
     offInDemo: true,
     manyEntries: true,
     body: UploadedFiles,
-    answer: { status: 201, description: "The import, receiving", body: FileImport },
+    answer: { status: 201, description: "The import in the state `receiving`", body: FileImport },
     refusals: ["invalid"],
   },
   "POST imports/files/mealie": {
@@ -47,12 +47,12 @@ export const fileImportCalls = defineCalls({
     tag: "file imports",
     summary: "Fetch everything from a Mealie server",
     description:
-      "Checks address and token, then fetches recipes, pictures, meal plans, shopping lists, and foods in the background. " +
-      "After that, it's an import like one of uploaded files. People come with their names only, so they need new passwords. " +
+      "Checks the address and token, then fetches recipes, pictures, meal plans, shopping lists, and foods in the background. " +
+      "After that, it's like an import of uploaded files. Mealie doesn't reveal passwords, so people need new ones. " +
       "Addresses in your own network need ALLOW_PRIVATE_ADDRESSES.",
     offInDemo: true,
     body: MealieAddress,
-    answer: { status: 201, description: "The import, receiving", body: FileImport },
+    answer: { status: 201, description: "The import in the state `receiving`", body: FileImport },
     refusals: ["invalid", "upstream"],
   },
   "POST imports/files/{id}/parts": {
@@ -129,20 +129,20 @@ export const fileImportCalls = defineCalls({
   "GET imports/files/{id}/tables": {
     role: "user",
     tag: "file imports",
-    summary: "List the tables of a file import and what their columns are",
-    description: "Also tables without recognizable columns, which someone can name.",
+    summary: "List the tables of a file import and what their columns mean",
+    description: "Includes tables whose columns weren't recognized, so that someone can name them.",
     params,
-    answer: { description: "Before the import, at most 20", body: t.Array(FoundTable) },
+    answer: { description: "At most 20; none after the import", body: t.Array(FoundTable) },
     refusals: ["not-found"],
   },
   "PUT imports/files/{id}/tables": {
     role: "user",
     tag: "file imports",
-    summary: "Correct what the columns of a table are",
+    summary: "Correct what the columns of a table mean",
     description: "Reads all files again.",
     params,
     body: TableCorrection,
-    answer: { description: "The import, reading", body: FileImport },
+    answer: { description: "The import in the state `reading`", body: FileImport },
     refusals: ["not-found", "conflict", "invalid"],
   },
   "GET imports/files/{id}/texts": {
@@ -161,7 +161,7 @@ export const fileImportCalls = defineCalls({
     description: "Reads all files again.",
     params,
     body: DividedText,
-    answer: { description: "The import, reading", body: FileImport },
+    answer: { description: "The import in the state `reading`", body: FileImport },
     refusals: ["not-found", "conflict", "invalid"],
   },
   "POST imports/files/{id}/start": {
@@ -169,12 +169,12 @@ export const fileImportCalls = defineCalls({
     tag: "file imports",
     summary: "Start importing",
     description:
-      "Runs in the background, and resumes after a restart. With `also`, it imports more than recipes.",
+      "Runs in the background, and resumes after a restart. `also` chooses what to import besides recipes.",
     offInDemo: true,
     manyEntries: true,
     params,
     body: FileImportChoice,
-    answer: { status: 201, description: "The import, already started", body: FileImport },
+    answer: { status: 201, description: "The import in the state `importing`", body: FileImport },
     refusals: ["not-found", "conflict", "invalid", "forbidden"],
   },
   "POST imports/files/{id}/stop": {
@@ -199,9 +199,9 @@ export const fileImportCalls = defineCalls({
     tag: "file imports",
     summary: "Undo a file import",
     description:
-      "Moves added recipes to the trash, and restores replaced ones. Also removes what was imported besides them, " +
-      "unless someone has changed it since: meals if their plan is unchanged, a list if it is, " +
-      "an account if nobody has signed in with it or changed it, a page if it is, taught foods, and foods in the pantry. " +
+      "Moves added recipes to the trash, and restores replaced ones. Also removes other imported items: meals of plans that " +
+      "nobody has changed since, unchanged lists and custom pages, accounts that nobody has used or changed, taught names " +
+      "of foods, and foods in the pantry. " +
       "After that, a stopped import is `ready` again.",
     params,
     body: UndoChoice,

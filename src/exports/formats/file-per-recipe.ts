@@ -22,7 +22,7 @@ interface FileFormat {
   /** Paths relative to the file. Without it, the format embeds pictures. */
   namePictures?(source: RecipeToExport, stem: string): NamedPicture[];
   /** Whether a single recipe is exported without pictures. */
-  isAloneWithout?: boolean;
+  omitsPicturesIfSingle?: boolean;
   packed?: boolean;
   write(parts: FileParts, context: ExportContext): WrittenFile["content"] | Promise<WrittenFile["content"]>;
 }
@@ -32,11 +32,11 @@ export function filePerRecipe(format: FileFormat): ExportFormatWriter {
   const { ending, mime, archive, packed = false } = format;
   async function* writeFiles(
     source: RecipeToExport,
-    { stem, isAlone }: { stem: string; isAlone: boolean },
+    { stem, isSingle }: { stem: string; isSingle: boolean },
     context: ExportContext,
   ): AsyncGenerator<WrittenFile> {
-    const isWithout = isAlone && format.isAloneWithout;
-    const pictures = isWithout ? [] : (format.namePictures?.(source, stem) ?? []);
+    const omitsPictures = isSingle && format.omitsPicturesIfSingle;
+    const pictures = omitsPictures ? [] : (format.namePictures?.(source, stem) ?? []);
     const content = await format.write({ source, pictures }, context);
     yield { name: `${stem}${ending}`, mime, content, packed };
     for (const picture of pictures) yield* writePictureFile(picture, picture.file);
@@ -47,11 +47,11 @@ export function filePerRecipe(format: FileFormat): ExportFormatWriter {
       for (const source of list()) {
         const { slug } = source.recipe;
         const stem = context.fileNames.get(slug) ?? slug;
-        for await (const file of writeFiles(source, { stem, isAlone: false }, context))
+        for await (const file of writeFiles(source, { stem, isSingle: false }, context))
           yield toZipContent(file);
       }
     },
-    writeOne: (source, context) => writeFiles(source, { stem: source.recipe.slug, isAlone: true }, context),
+    writeOne: (source, context) => writeFiles(source, { stem: source.recipe.slug, isSingle: true }, context),
   };
 }
 

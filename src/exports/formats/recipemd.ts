@@ -19,7 +19,7 @@ export const recipemd = filePerRecipe({
   mime: "text/markdown;charset=utf-8",
   archive: { name: "recipemd.zip", mime: "application/zip" },
   namePictures,
-  isAloneWithout: true,
+  omitsPicturesIfSingle: true,
   write: writeRecipeMd,
 });
 

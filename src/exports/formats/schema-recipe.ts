@@ -78,7 +78,7 @@ export function toBookSchema(recipe: Recipe): object {
   return { ...toSchemaRecipe(recipe), ...signOwn(recipe) };
 }
 
-/** By the publisher, Tagine recognizes what it wrote. */
+/** Tagine recognizes its own files by the publisher. */
 function signOwn({ extras }: Recipe): object {
   const properties = Object.entries(extras).map(([name, value]) => ({
     "@type": "PropertyValue",

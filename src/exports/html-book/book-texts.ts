@@ -35,7 +35,7 @@ export function getBookTexts(language: Language): BookTexts {
   return TEXTS[language];
 }
 
-/** A site without a language of its own speaks each browser's. */
+/** A site without a chosen language uses the browser's. */
 export function chooseBookLanguage(request: Request, site: SiteLanguage): Language {
   return site === DEFAULT_LANGUAGE ? chooseLanguage(request.headers.get("Accept-Language")) : site;
 }

@@ -3,7 +3,7 @@
  * them take little memory. Without scripts, browsers show them one after the other.
  */
 (() => {
-  const FOUND_MOST = 200;
+  const MAX_FOUND = 200;
   const find = (id) => document.getElementById(id);
   const [list, found, foods, shown, back, search] = ["list", "found", "foods", "shown", "back", "search"].map(
     find,
@@ -49,7 +49,7 @@
     const matches = words.filter(({ all }) => wanted.every((word) => all.includes(word)));
     const isNamed = ({ name }) => wanted.every((word) => name.includes(word));
     const sorted = [...matches.filter(isNamed), ...matches.filter((match) => !isNamed(match))];
-    found.replaceChildren(...sorted.slice(0, FOUND_MOST).map(({ number }) => link(number)));
+    found.replaceChildren(...sorted.slice(0, MAX_FOUND).map(({ number }) => link(number)));
     find("none").hidden = matches.length > 0;
   }
 

@@ -15,7 +15,7 @@ export type MirrorFiles = ReturnType<typeof openMirrorFiles>;
  * Throws if the folder can't be used.
  */
 export function openMirrorFiles(folder: string) {
-  // Only the folder itself: a missing parent is likely a disk that isn't there.
+  // Only the folder itself: a missing parent is likely a disk that isn't mounted.
   for (const path of [folder, join(folder, PICTURES)]) makeFolder(path);
   const manifest = readManifest(folder);
   const written = manifest ?? new Map<string, string>();

@@ -48,7 +48,7 @@ const FORMATS = {
   // Programs only find pictures beside the recipe.
   cooklang: { ending: ".cook", write: writeCooklang, nameAll: nameCooklangPictures },
 };
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 const RETRY_MS = 60_000;
 /** Other requests run between batches. Each may change the manifest. */
 const BATCH = 50;
@@ -173,7 +173,7 @@ export function openMirror({ folder, format, db, clock, log, ...parts }: Parts) 
         running = null;
       };
       look();
-      const timer = setInterval(look, LOOK_MS).unref();
+      const timer = setInterval(look, POLL_MS).unref();
       return async () => {
         clearInterval(timer);
         stopping.abort();

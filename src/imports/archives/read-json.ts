@@ -2,8 +2,8 @@ import { decodeFile, repairValue } from "./repair-text.ts";
 import { type ArchiveFiles, FileNotJson, FileTooDeep } from "./recipe-format.ts";
 
 /** Some programs put a picture or all comments of a site into a recipe's JSON. */
-const JSON_MOST_BYTES = 40_000_000;
-const MOST_DEPTH = 64;
+const MAX_JSON_BYTES = 40_000_000;
+const MAX_DEPTH = 64;
 
 /** @throws FileNotJson, FileTooDeep, and what reading the file throws */
 export async function readJson(
@@ -11,9 +11,9 @@ export async function readJson(
   files: ArchiveFiles,
   parse: (text: string) => unknown = JSON.parse,
 ): Promise<unknown> {
-  const text = decodeFile(await files.bytes(file, JSON_MOST_BYTES), file, files);
+  const text = decodeFile(await files.bytes(file, MAX_JSON_BYTES), file, files);
   const value = parseOrRefuse(text, file, parse);
-  if (isDeeperThan(value, MOST_DEPTH)) throw new FileTooDeep(file);
+  if (isDeeperThan(value, MAX_DEPTH)) throw new FileTooDeep(file);
   return repairValue(value, text, file, files);
 }
 

@@ -54,13 +54,13 @@ export class RecipeWithoutName extends DomainError {
   }
 }
 
-const PARTS_MOST_BYTES = 100_000_000;
+const MAX_PARTS_BYTES = 100_000_000;
 
 export function archiveFiles(
   names: readonly string[],
   bytes: ArchiveFiles["bytes"],
   parts: ArchiveFiles["parts"] = async function* readWhole(name) {
-    yield await bytes(name, PARTS_MOST_BYTES);
+    yield await bytes(name, MAX_PARTS_BYTES);
   },
 ): ArchiveFiles {
   const folders = Map.groupBy(names, (name) => name.slice(0, name.lastIndexOf("/") + 1));

@@ -3,7 +3,7 @@ import type { RecipeInput } from "../../contract/recipes.ts";
 import type { DomainError } from "../../platform/errors.ts";
 import type { PageReader } from "../../recipes/reading/page-reader.ts";
 import type { PdfReader } from "../../recipes/reading/pdf-reader.ts";
-import type { FoundAlso, FoundLeft } from "./also/found-also.ts";
+import type { LeftOutItem, OtherItem } from "./other-items/other-item.ts";
 import type { DraftCorrections } from "./draft-corrections.ts";
 import type { ArchiveFiles } from "../archives/recipe-format.ts";
 
@@ -20,7 +20,7 @@ export interface FileFormat {
   read(path: string, files: ArchiveFiles, readers: FileReaders): AsyncIterable<Found>;
 }
 
-export type Found = FoundRecipe | UnreadableRecipe | { also: FoundAlso } | { left: FoundLeft };
+export type Found = FoundRecipe | UnreadableRecipe | { also: OtherItem } | { left: LeftOutItem };
 
 /** What readers need besides the files. */
 export interface FileReaders {

@@ -1,9 +1,9 @@
 import type { Database } from "bun:sqlite";
 import type { Notice } from "../../archiving/archive-list.ts";
 import type { ResultStatus } from "../../contract/file-import-states.ts";
-import type { AlsoKind } from "../../contract/file-imports.ts";
+import type { OtherItemKind } from "../../contract/file-imports.ts";
 import type { ItemState } from "../../platform/jobs/job.ts";
-import type { AlsoOutcome } from "./also/also-outcome.ts";
+import type { OtherItemOutcome } from "./other-items/other-item-outcome.ts";
 import { FILE_IMPORT } from "./file-import.ts";
 
 /** The result for a planned recipe, as stored with its job. */
@@ -79,7 +79,7 @@ export function fileImportResultStore(db: Database) {
   const others = db.query<{ outcome: string }, [number]>(
     `SELECT outcome FROM job_item WHERE ${ofOthers} ORDER BY position`,
   );
-  const otherCounts = db.query<{ kind: AlsoKind; count: number }, [number]>(
+  const otherCounts = db.query<{ kind: OtherItemKind; count: number }, [number]>(
     `SELECT json_extract(outcome, '$.also') AS kind, count(*) AS count FROM job_item WHERE ${ofOthers} GROUP BY 1`,
   );
 
@@ -108,9 +108,10 @@ export function fileImportResultStore(db: Database) {
     listNewOrganizers: (job: number): number[] => newOrganizers.all(job).map(({ id }) => id),
 
     /** What was added besides recipes. */
-    listAlso: (job: number): AlsoOutcome[] => others.all(job).map(({ outcome }) => JSON.parse(outcome)),
+    listOtherItems: (job: number): OtherItemOutcome[] =>
+      others.all(job).map(({ outcome }) => JSON.parse(outcome)),
 
-    countAlso: (job: number): Map<AlsoKind, number> =>
+    countOtherItems: (job: number): Map<OtherItemKind, number> =>
       new Map(otherCounts.all(job).map(({ kind, count }) => [kind, count])),
 
     /** Those that still exist, with their current slugs. */

@@ -1,5 +1,5 @@
 import { fileImportCalls } from "../../contract/calls/file-import-calls.ts";
-import { ALSO_KINDS, type FileImport, type FoundRow } from "../../contract/file-imports.ts";
+import { OTHER_ITEM_KINDS, type FileImport, type FoundRow } from "../../contract/file-imports.ts";
 import { JOB_ROWS } from "../../contract/job-parts.ts";
 import { describeRefusal, snackbar } from "../../contract/sentences.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
@@ -12,16 +12,16 @@ import type { Jobs } from "../../platform/jobs.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import { jsonResponse } from "../../platform/json-response.ts";
 import { findCorrection } from "./draft-corrections.ts";
-import type { Draft } from "./draft-folder.ts";
-import { countUndoable, ONLY_FOR_ADMINS, type AlsoParts } from "./also/import-also.ts";
+import type { Draft } from "./drafts/draft-folder.ts";
+import { countUndoable, ADMIN_ONLY_KINDS, type OtherItemParts } from "./other-items/import-other-item.ts";
 import { FileImportNotFound, FileImportNotReady } from "./file-import.ts";
 import type { FileImportOutcome, FileImportResults } from "./file-import-result-store.ts";
-import { findText } from "./find-text.ts";
-import { listTables } from "./list-tables.ts";
+import { findText } from "./planning/find-text.ts";
+import { listTables } from "./planning/list-tables.ts";
 import type { FileImports } from "./file-imports.ts";
-import type { ListedRow } from "./plan-store.ts";
+import type { ListedRow } from "./planning/plan-store.ts";
 
-interface Parts extends AlsoParts {
+interface Parts extends OtherItemParts {
   fileImports: FileImports;
   fileImportResults: FileImportResults;
   jobs: Jobs;
@@ -33,23 +33,24 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
   const { fileImports, fileImportResults: results, jobs, undoFileImport, takesLong } = parts;
 
   async function describe(draft: Draft, { admin }: Account): Promise<FileImport> {
-    const told = await fileImports.describe(draft);
-    const job = told.counts && fileImports.findJob(draft.id);
-    const added = job ? results.countAlso(job.id) : null;
-    const also = told.also
-      .filter(({ kind }) => admin || !ONLY_FOR_ADMINS.has(kind))
+    const described = await fileImports.describe(draft);
+    const job = described.counts && fileImports.findJob(draft.id);
+    const added = job ? results.countOtherItems(job.id) : null;
+    const also = described.also
+      .filter(({ kind }) => admin || !ADMIN_ONLY_KINDS.has(kind))
       .map(({ kind, count }) => ({ kind, count, added: added?.get(kind) ?? 0 }));
     return {
-      ...told,
+      ...described,
       also: also.toSorted(compareKinds),
       results: job && results.countStatuses(job.id),
-      undo: job && (told.state === "done" || told.state === "stopped") ? describeUndo(job.id) : null,
+      undo:
+        job && (described.state === "done" || described.state === "stopped") ? describeUndo(job.id) : null,
     };
   }
 
   const describeUndo = (job: number) => ({
     ...results.countImported(job),
-    also: countUndoable(results.listAlso(job), parts),
+    also: countUndoable(results.listOtherItems(job), parts),
   });
 
   /** @throws FileImportNotFound, FileImportNotReady */
@@ -154,7 +155,7 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
     "POST imports/files/{id}/start": async ({ request, params, body, caller, session }) => {
       // The same rule as for adding them by hand.
       if (body.also?.includes("users")) requirePerson(session);
-      if (!caller.admin && body.also?.some((kind) => ONLY_FOR_ADMINS.has(kind))) throw new NotAllowed();
+      if (!caller.admin && body.also?.some((kind) => ADMIN_ONLY_KINDS.has(kind))) throw new NotAllowed();
       const draft = fileImports.getOwn(params.id, caller.id);
       const { id, fullName: name, groupId: group } = caller;
       const language = chooseLanguage(request.headers.get("Accept-Language"));
@@ -188,7 +189,7 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
 type Counted = FileImport["also"][number];
 
 function compareKinds(one: Counted, other: Counted): number {
-  return ALSO_KINDS.indexOf(one.kind) - ALSO_KINDS.indexOf(other.kind);
+  return OTHER_ITEM_KINDS.indexOf(one.kind) - OTHER_ITEM_KINDS.indexOf(other.kind);
 }
 
 function toFoundRow(

@@ -1,9 +1,9 @@
 import type { FileImportChoice } from "../../contract/file-import-choice.ts";
 import type { FileImport } from "../../contract/file-imports.ts";
+import type { Language } from "../../contract/languages.ts";
 import { ARCHIVE_MOST_BYTES } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Job } from "../../platform/jobs/job.ts";
-import type { Importer } from "./also/also-outcome.ts";
 
 export const FILE_IMPORT = "file-import";
 
@@ -33,6 +33,15 @@ export class PartOutOfOrder extends DomainError {
   }
 }
 
+/** The person who imports. */
+export interface Importer {
+  id: number;
+  name: string;
+  group: number;
+  /** The language of texts whose language can't be detected. */
+  language: Language;
+}
+
 /** Stored with each job. */
 export interface AboutFileImport {
   draft: string;
@@ -45,7 +54,7 @@ export interface AboutFileImport {
 
 export interface FileImportInput {
   position: number;
-  /** Whether it's something other than a recipe. */
+  /** Whether it's an item other than a recipe. */
   isAlso?: true;
 }
 

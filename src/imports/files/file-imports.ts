@@ -12,16 +12,16 @@ import {
   type AboutFileImport,
   type FileImportInput,
 } from "./file-import.ts";
-import { describeDraft, summarizePlan } from "./describe-draft.ts";
-import { openDraftFolder, type Draft } from "./draft-folder.ts";
-import { openDraftScans } from "./draft-scans.ts";
-import { openDraftUploads } from "./draft-uploads.ts";
-import { openFileTree, type FileTree } from "./file-tree.ts";
+import { describeDraft, summarizePlan } from "./drafts/describe-draft.ts";
+import { openDraftFolder, type Draft } from "./drafts/draft-folder.ts";
+import { openDraftScans } from "./drafts/draft-scans.ts";
+import { openDraftUploads } from "./drafts/draft-uploads.ts";
+import { openFileTree, type FileTree } from "./opening/file-tree.ts";
 import type { DraftCorrections } from "./draft-corrections.ts";
 import type { FileReaders } from "./file-format.ts";
 import { openMealieFetches, type FetchParts } from "./mealie/mealie-fetches.ts";
-import { openPlan, type PlanStore } from "./plan-store.ts";
-import { scanFiles, type ScanParts } from "./scan-files.ts";
+import { openPlan, type PlanStore } from "./planning/plan-store.ts";
+import { scanFiles, type ScanParts } from "./planning/scan-files.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -78,16 +78,11 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     if (!draft.fetching && drafts.isComplete(draft)) scans.start(draft);
   }
 
-  function letGo(id: string): void {
+  function closeDraft(id: string): void {
     scans.stop(id);
     fetches.stop(id);
-    plans.letGo(id);
-    trees.letGo(id);
-  }
-
-  /** What failed because someone deleted the import. */
-  function explainDeleted({ id }: Draft, problem: unknown): unknown {
-    return drafts.get(id) ? problem : new FileImportNotFound();
+    plans.evict(id);
+    trees.evict(id);
   }
 
   return {
@@ -107,7 +102,8 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
       try {
         return await withTree(draft, (tree) => withPlan(id, (plan) => work(tree, plan)));
       } catch (problem) {
-        throw explainDeleted(draft, problem);
+        // What fails after someone deleted the import.
+        throw drafts.get(id) ? problem : new FileImportNotFound();
       }
     },
 
@@ -146,7 +142,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
       const items = await withPlan(draft.id, (plan): FileImportInput[] => {
         if (plan.getProgress().at === null || findJob(draft.id)) throw new FileImportNotReady();
         const recipes = plan.choose({ states, with: added, without });
-        const others = plan.also.choose(choice);
+        const others = plan.otherItems.choose(choice);
         return [
           ...recipes.map((position) => ({ position })),
           ...others.map((position) => ({ position, isAlso: true as const })),
@@ -179,7 +175,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     remove(draft: Draft): void {
       const job = findJob(draft.id);
       if (job?.state === "running") throw new FileImportNotReady();
-      letGo(draft.id);
+      closeDraft(draft.id);
       if (job) getJobs().remove(job.id);
       drafts.remove(draft.id);
     },
@@ -201,15 +197,15 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
         const job = findJob(draft.id);
         if (job?.state === "running") continue;
         if (job?.state === "done") {
-          trees.letGo(draft.id);
+          trees.evict(draft.id);
           if (drafts.hasFiles(draft.id))
-            withPlan(draft.id, (plan) => plan.also.forgetPasswords()).catch((problem: unknown) =>
+            withPlan(draft.id, (plan) => plan.otherItems.forgetPasswords()).catch((problem: unknown) =>
               log.error(`The plan of the import ${draft.id} could not be changed`, problem),
             );
           drafts.removeFiles(draft.id);
         }
         if ((job?.finishedAt ?? draft.createdAt) >= before) continue;
-        letGo(draft.id);
+        closeDraft(draft.id);
         if (job) getJobs().remove(job.id);
         drafts.remove(draft.id);
       }

@@ -1,6 +1,6 @@
 import { chowdown, showsChowdownRecipe } from "../migrations/formats/chowdown.ts";
 import type { ArchiveFiles } from "../archives/recipe-format.ts";
-import { mealieFiles } from "./mealie/mealie-files.ts";
+import { mealieFiles } from "./formats/mealie-backup/mealie-files.ts";
 import type { FileFormat, FileSample } from "./file-format.ts";
 import { anylist } from "./formats/anylist.ts";
 import { cooklang } from "./formats/cooklang.ts";

@@ -12,9 +12,9 @@ import type { FurtherPictureStore } from "../../recipes/pictures/further-picture
 import type { PictureStore } from "../../recipes/pictures/picture-store.ts";
 import type { RecipeStore } from "../../recipes/recipe-store.ts";
 import { nameProblem } from "../archives/to-recipe-content.ts";
-import type { AlsoOutcome } from "./also/also-outcome.ts";
-import { prepareAlso, type AlsoParts } from "./also/import-also.ts";
-import { compareRecipe } from "./compare-recipe.ts";
+import type { OtherItemOutcome } from "./other-items/other-item-outcome.ts";
+import { prepareOtherItem, type OtherItemParts } from "./other-items/import-other-item.ts";
+import { compareRecipe } from "./planning/compare-recipe.ts";
 import {
   FILE_IMPORT,
   FileImportNotFound,
@@ -24,11 +24,11 @@ import {
 import type { FileImportOutcome, FileImportResults } from "./file-import-result-store.ts";
 import type { FileImports } from "./file-imports.ts";
 import { makeSlug } from "../../platform/slug.ts";
-import { resolveLinks } from "./recipe-links.ts";
-import type { PlannedRecipe } from "./plan-store.ts";
+import { resolveLinks } from "./reading/recipe-links.ts";
+import type { PlannedRecipe } from "./planning/plan-store.ts";
 import { addPictures, storePictures, type StoredPictures } from "./store-pictures.ts";
 
-interface Parts extends AlsoParts {
+interface Parts extends OtherItemParts {
   fileImports: FileImports;
   results: FileImportResults;
   recipes: RecipeStore;
@@ -65,10 +65,10 @@ async function preparePlanned(
   position: number,
   about: AboutFileImport,
   parts: Parts,
-): Promise<ReadyItem<FileImportOutcome> | ReadyItem<AlsoOutcome>> {
+): Promise<ReadyItem<FileImportOutcome> | ReadyItem<OtherItemOutcome>> {
   const { fileImports, recipes, images, log } = parts;
-  const also = await fileImports.withPlan(about.draft, (plan) => plan.also.get(position));
-  if (also) return prepareAlso(also, about.by, parts);
+  const item = await fileImports.withPlan(about.draft, (plan) => plan.otherItems.get(position));
+  if (item) return prepareOtherItem(item, about.by, parts);
   return fileImports.withFiles(about.draft, async (tree, plan) => {
     const found = plan.getRecipe(position);
     if (!found) throw new FileImportNotFound();
@@ -92,34 +92,25 @@ async function preparePlanned(
           throw nameProblem(name, problem);
         }
       },
-      // After the commit, when nothing needs them anymore.
-      afterwards: () => dropped.forEach(images.remove),
+      afterCommit: () => dropped.forEach(images.remove),
       discard: () => [picture ?? [], further].flat().forEach(({ key }) => images.remove(key)),
     });
   });
 }
 
-function describeLeft(count: number): Notice | undefined {
-  return count > 0 ? { code: "file-import-other-pictures", params: { count } } : undefined;
-}
-
 function storePlanned(
-  { planned, pictures: { picture, further, notice, left }, dropped }: Prepared,
-  { draft, existing: choice, tags, by }: AboutFileImport,
+  { planned, pictures: { picture, further, notice, leftOut }, dropped }: Prepared,
+  about: AboutFileImport,
   parts: Parts,
 ): FileImportOutcome {
-  const { results, recipes, archivedRecipes, pictures, favorites } = parts;
+  const { recipes, archivedRecipes, pictures, favorites } = parts;
+  const { tags, by } = about;
   const content: RecipeContent = {
     ...planned.content,
     tags: [...new Set([...planned.content.tags, ...tags])],
   };
-  // Again, since recipes may have changed after the files were read.
-  const { existing, state } = compareRecipe(content, recipes);
-  const alike = existing && choice !== "copy" ? recipes.findRow(existing.slug) : null;
-  const isOfImport = alike !== null && results.isImported(draft, alike.id);
-  // Two recipes of these files may have one name. Neither replaces the other.
-  const known = isOfImport && state === "changed" ? null : alike;
-  if (known && (isOfImport || choice === "skip")) {
+  const { known, isSkipped } = findKnown(content, about, parts);
+  if (known && isSkipped) {
     dropped.push(...[picture ?? [], further].flat().map(({ key }) => key));
     const { id, slug, name, changed_at: changedAt } = known;
     return { status: "skipped", id, slug, name, changedAt };
@@ -135,8 +126,8 @@ function storePlanned(
     if (droppedKey) dropped.push(droppedKey);
   }
   const others = addPictures(row.id, further, parts);
-  dropped.push(...[...others.known, ...others.left].map(({ key }) => key));
-  const told = notice ?? describeLeft(left + others.left.length);
+  dropped.push(...[...others.known, ...others.leftOut].map(({ key }) => key));
+  const warning = notice ?? describeLeftOut(leftOut + others.leftOut.length);
   if (planned.isFavorite) favorites.add(by.id, row.id);
   addCookedDays(row.id, by.group, planned, parts);
   return {
@@ -151,8 +142,28 @@ function storePlanned(
       newPictures: others.added.map(({ key }) => key),
     }),
     ...(newOrganizers.length > 0 && { newOrganizers }),
-    ...(told && { notice: told }),
+    ...(warning && { notice: warning }),
   };
+}
+
+/** The recipe that this one replaces, or because of which it's skipped. */
+function findKnown(
+  content: RecipeContent,
+  { draft, existing: choice }: AboutFileImport,
+  { results, recipes }: Parts,
+): { known: ReturnType<RecipeStore["findRow"]>; isSkipped: boolean } {
+  if (choice === "copy") return { known: null, isSkipped: false };
+  // Again, since recipes may have changed after the files were read.
+  const { existing, state } = compareRecipe(content, recipes);
+  const known = existing && recipes.findRow(existing.slug);
+  const isOfImport = known !== null && results.isImported(draft, known.id);
+  // Two recipes of these files may have one name. Neither replaces the other.
+  if (isOfImport && state === "changed") return { known: null, isSkipped: false };
+  return { known, isSkipped: isOfImport || choice === "skip" };
+}
+
+function describeLeftOut(count: number): Notice | undefined {
+  return count > 0 ? { code: "file-import-other-pictures", params: { count } } : undefined;
 }
 
 /** Each day once, since people import the same files again. */

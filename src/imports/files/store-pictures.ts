@@ -9,8 +9,8 @@ import type {
 } from "../../recipes/pictures/further-picture-store.ts";
 import { choosePictureStep } from "../../recipes/pictures/picture-step.ts";
 import { pictureOrNotice } from "../archives/picture-or-notice.ts";
-import type { FileTree } from "./file-tree.ts";
-import type { PlannedPicture, PlannedRecipe, PlanStore } from "./plan-store.ts";
+import type { FileTree } from "./opening/file-tree.ts";
+import type { PlannedPicture, PlannedRecipe, PlanStore } from "./planning/plan-store.ts";
 
 export interface StoredPictures {
   /** Becomes the main picture. */
@@ -19,7 +19,7 @@ export interface StoredPictures {
   /** Why the intended main picture couldn't be stored. */
   notice: Notice | undefined;
   /** How many others couldn't be stored. */
-  left: number;
+  leftOut: number;
 }
 
 interface Parts {
@@ -47,7 +47,7 @@ export async function storePictures(
   }
   const [picture = null, ...further] = stored;
   const isFirstLost = notices.has(0) ? 1 : 0;
-  return { picture, further, notice: notices.get(0), left: pictures.length - stored.length - isFirstLost };
+  return { picture, further, notice: notices.get(0), leftOut: pictures.length - stored.length - isFirstLost };
 }
 
 function isOfStep({ step }: PlannedPicture): boolean {
@@ -70,7 +70,7 @@ export function addPictures(
   recipeId: number,
   found: FurtherPictureState[],
   { furtherPictures, images }: { furtherPictures: FurtherPictureStore; images: PictureFiles },
-): { added: FurtherPictureState[]; known: FurtherPictureState[]; left: FurtherPictureState[] } {
+): { added: FurtherPictureState[]; known: FurtherPictureState[]; leftOut: FurtherPictureState[] } {
   const existing = furtherPictures.list(recipeId);
   const isKnown = (picture: StoredPicture) => existing.some((other) => isSame(picture, other, images));
   const { known = [], fresh = [] } = Object.groupBy(found, (picture) =>
@@ -79,7 +79,7 @@ export function addPictures(
   const places = FURTHER_PICTURES_MOST - existing.length;
   const added = fresh.slice(0, places);
   for (const picture of added) furtherPictures.add(recipeId, picture);
-  return { added, known, left: fresh.slice(places) };
+  return { added, known, leftOut: fresh.slice(places) };
 }
 
 function isSame(one: StoredPicture, other: StoredPicture, images: PictureFiles): boolean {

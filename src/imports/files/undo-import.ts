@@ -9,11 +9,11 @@ import type { VersionStore } from "../../recipes/versions/version-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { Job } from "../../platform/jobs/job.ts";
-import { undoAlso, type AlsoParts } from "./also/import-also.ts";
+import { undoOtherItems, type OtherItemParts } from "./other-items/import-other-item.ts";
 import { FileImportNotReady, isUndone, type AboutFileImport } from "./file-import.ts";
 import type { FileImportResults, ImportedRecipe } from "./file-import-result-store.ts";
 
-interface Parts extends AlsoParts {
+interface Parts extends OtherItemParts {
   db: Database;
   jobs: Pick<Jobs, "changeAbout" | "remove">;
   clock: Clock;
@@ -77,7 +77,7 @@ export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: P
       .filter(({ status }) => status === "replaced")
       .toReversed()
       .forEach(restore);
-    const count = undone.length + undoAlso(results.listAlso(job.id), parts);
+    const count = undone.length + undoOtherItems(results.listOtherItems(job.id), parts);
     const newOrganizers = results.listNewOrganizers(job.id);
     for (const store of [categories, tags]) store.removeUnused(newOrganizers);
     // A result that is stored late finds no job, so it's dropped.

@@ -89,7 +89,7 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
     /** @throws MigrationTypeNotFound, MigrationNotFound */
     remove(type: string, file: string): void {
       getPath(type, file);
-      opened.letGo(`${type}/${file}`);
+      opened.evict(`${type}/${file}`);
       getFolder(type).remove(file);
     },
 

@@ -7,8 +7,8 @@ export function listRepairedTexts(row: object): LeftOut[] {
 }
 
 /** Long values from an archive must not fill the report. */
-const MOST_CHARACTERS = 60;
-const MOST_VALUES = 10;
+const MAX_CHARACTERS = 60;
+const MAX_VALUES = 10;
 
 export function noteLeftOut(all: LeftOut[]): Pick<ArchiveOutcome, "notice" | "otherNotices"> {
   const notices = all.flatMap((one) => ("notice" in one ? [one.notice] : []));
@@ -17,11 +17,11 @@ export function noteLeftOut(all: LeftOut[]): Pick<ArchiveOutcome, "notice" | "ot
 }
 
 function listValues(all: string[]): Notice {
-  const values = all.length > MOST_VALUES ? [...all.slice(0, MOST_VALUES), "…"] : all;
+  const values = all.length > MAX_VALUES ? [...all.slice(0, MAX_VALUES), "…"] : all;
   return { code: "archive-values-not-taken", params: { values } };
 }
 
 function shorten(text: string): string {
   const visible = text.replaceAll(/\p{C}/gu, "�");
-  return visible.length > MOST_CHARACTERS ? `${visible.slice(0, MOST_CHARACTERS - 1)}…` : visible;
+  return visible.length > MAX_CHARACTERS ? `${visible.slice(0, MAX_CHARACTERS - 1)}…` : visible;
 }

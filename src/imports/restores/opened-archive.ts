@@ -15,7 +15,7 @@ import { LAYOUT, TOP_LEVEL, type Manifest } from "./archive-layout.ts";
 import { openStores, type Stores } from "./open-stores.ts";
 import { toRows } from "../../archiving/row-values.ts";
 
-const MANIFEST_MOST_BYTES = 50_000_000;
+const MAX_MANIFEST_BYTES = 50_000_000;
 
 export interface OpenedArchive {
   /** Named without the folder that some programs put around everything. */
@@ -157,7 +157,7 @@ function stripOuterFolder(zip: ArchiveReader): OwnFiles {
 async function readManifest(files: ArchiveFiles): Promise<Manifest | null> {
   if (!files.names.includes(LAYOUT.manifest)) return null;
   try {
-    const text = new TextDecoder().decode(await files.bytes(LAYOUT.manifest, MANIFEST_MOST_BYTES));
+    const text = new TextDecoder().decode(await files.bytes(LAYOUT.manifest, MAX_MANIFEST_BYTES));
     const manifest = toFields(JSON.parse(text));
     return manifest && isManifest(manifest) ? (manifest as unknown as Manifest) : null;
   } catch (problem) {

@@ -16,7 +16,7 @@ export function removeKinds(
       keys = removeAll(kinds, { into, caller });
       return { name };
     },
-    afterwards: () => keys.forEach(into.images.remove),
+    afterCommit: () => keys.forEach(into.images.remove),
   });
 }
 

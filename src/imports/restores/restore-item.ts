@@ -42,7 +42,7 @@ export async function restoreAlone(
   });
   try {
     const outcome = store.immediate();
-    steps.afterwards?.();
+    steps.afterCommit?.();
     return outcome;
   } catch (problem) {
     steps.discard?.();

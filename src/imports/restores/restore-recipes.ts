@@ -76,7 +76,7 @@ async function prepareRecipe(
         throw nameProblem(name, problem);
       }
     },
-    afterwards: () => remove(dropped),
+    afterCommit: () => remove(dropped),
     discard: () => remove([picture?.key, former?.picture?.key, ...further.map(({ key }) => key)]),
   });
 }
@@ -142,7 +142,7 @@ export async function restoreDeletedRecipe(
       );
       return { name, ...storeNotices([notice, formerNotice, ...notices]) };
     },
-    afterwards: () => isStored || removePictures(),
+    afterCommit: () => isStored || removePictures(),
     discard: removePictures,
   });
 }

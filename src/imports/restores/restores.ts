@@ -130,7 +130,7 @@ export function openRestores({ backups, into, migrations }: Parts) {
       preparing.includes(archive) ||
       running(jobs).some((about) => [about.archive, about.before].includes(archive)),
 
-    closeArchive: opened.letGo,
+    closeArchive: opened.evict,
 
     close: opened.close,
   };

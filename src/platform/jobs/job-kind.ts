@@ -1,4 +1,5 @@
 import type { Sentence, SentenceParams } from "../../contract/sentences.ts";
+import type { DomainError } from "../errors.ts";
 
 export interface ItemContext {
   about: unknown;
@@ -27,4 +28,8 @@ export interface Failure {
   code: Sentence;
   params?: SentenceParams;
   beside?: Record<string, unknown>;
+}
+
+export function toFailure({ problem: code, params, beside }: DomainError): Failure {
+  return { code, ...(params && { params }), ...(beside && { beside }) };
 }

@@ -3,7 +3,7 @@ export class ReadyItem<Outcome = unknown> {
   constructor(
     readonly steps: {
       store(): Outcome;
-      afterwards?(): void;
+      afterCommit?(): void;
       discard?(): void;
     },
   ) {}

@@ -2,7 +2,7 @@ import type { Clock, Wait } from "../clock.ts";
 import { getErrorCode, DomainError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { isDiskFull, isFailedWrite } from "../storage-errors.ts";
-import type { Failure, JobKind } from "./job-kind.ts";
+import { toFailure, type Failure, type JobKind } from "./job-kind.ts";
 import type { BegunItem, ItemEnd, JobQueue } from "./job-queue.ts";
 import { ReadyItem } from "./ready-item.ts";
 
@@ -118,7 +118,7 @@ function tidyUp(
 ): void {
   if (!(end instanceof ReadyItem)) return;
   try {
-    if (isStored) end.steps.afterwards?.();
+    if (isStored) end.steps.afterCommit?.();
     else end.steps.discard?.();
   } catch (problem) {
     log.error(`Couldn't clean up after ${nameItem(kind, item)}`, problem);
@@ -134,9 +134,7 @@ export function toFailed(problem: unknown): ItemEnd {
 }
 
 function describeFailure(problem: unknown): Failure {
-  if (!(problem instanceof DomainError)) return { code: "internal" };
-  const { problem: code, params, beside } = problem;
-  return { code, ...(params && { params }), ...(beside && { beside }) };
+  return problem instanceof DomainError ? toFailure(problem) : { code: "internal" };
 }
 
 export function nameItem({ name }: JobKind, { jobId, position }: BegunItem): string {

@@ -9,7 +9,7 @@ import {
   TooManyFiles,
   UnfitEntry,
 } from "../archive-reader.ts";
-import { WindowReader } from "../zip/window-reader.ts";
+import { WindowReader } from "../window-reader.ts";
 import { listTarEntries, type TarEntry } from "./tar-entries.ts";
 
 type Place = Pick<TarEntry, "at" | "size">;
@@ -40,13 +40,13 @@ async function listContents(reader: WindowReader): Promise<Contents> {
   const contents: Contents = { entries: new Map(), refused: [], isComplete: true };
   for await (const entry of listTarEntries(reader, fstatSync(reader.fd).size)) {
     if ("damaged" in entry || entry.isCut) contents.isComplete = false;
-    else take(entry, contents);
+    else addEntry(entry, contents);
     if (contents.entries.size + contents.refused.length > MAX_ENTRIES) throw new TooManyFiles();
   }
   return contents;
 }
 
-function take(entry: TarEntry, { entries, refused }: Contents): void {
+function addEntry(entry: TarEntry, { entries, refused }: Contents): void {
   const name = entry.name
     .replaceAll("\\", "/")
     .replace(/^(?:\.\/+)+/, "")

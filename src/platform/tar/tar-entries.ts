@@ -1,4 +1,4 @@
-import type { WindowReader } from "../zip/window-reader.ts";
+import type { WindowReader } from "../window-reader.ts";
 import {
   BLOCK_BYTES,
   decodeName,
@@ -9,11 +9,11 @@ import {
 } from "./tar-header.ts";
 
 export interface TarEntry extends TarHeader {
-  /** Where its content begins. */
+  /** Where its content begins in the archive. */
   at: number;
   /** Its content is incomplete. */
   isCut: boolean;
-  /** Gaps are left out, which only GNU tar can put back. */
+  /** The content lacks gaps that only GNU tar can fill in again. */
   isSparse: boolean;
 }
 
@@ -24,9 +24,9 @@ interface Damage {
 
 const LONG_NAME = "L";
 const LONG_LINK = "K";
-const FIELDS = "x";
-const COMMON_FIELDS = "g";
-/** Names and their fields are short. */
+const PAX_HEADER = "x";
+const GLOBAL_PAX_HEADER = "g";
+/** Long names and pax headers are still short. */
 const MAX_DETAILS_BYTES = 1_000_000;
 
 export async function* listTarEntries(reader: WindowReader, size: number): AsyncGenerator<TarEntry | Damage> {
@@ -40,14 +40,14 @@ export async function* listTarEntries(reader: WindowReader, size: number): Async
     if (!header && empty === 0 && !isInDamage) yield { damaged: true };
     isInDamage = !header && empty === 0;
     if (!header) continue;
-    const next = at + Math.ceil(sizeOf(header, fields) / BLOCK_BYTES) * BLOCK_BYTES;
-    if ([LONG_NAME, LONG_LINK, FIELDS, COMMON_FIELDS].includes(header.kind)) {
+    const next = at + Math.ceil(getSize(header, fields) / BLOCK_BYTES) * BLOCK_BYTES;
+    if ([LONG_NAME, LONG_LINK, PAX_HEADER, GLOBAL_PAX_HEADER].includes(header.kind)) {
       const details = await reader.readAt(
         at,
         Math.min(header.size, MAX_DETAILS_BYTES, Math.max(0, size - at)),
       );
       if (header.kind === LONG_NAME) fields.set("path", decodeName(details).replace(/\0.*$/s, ""));
-      if (header.kind === FIELDS) fields = new Map([...fields, ...parsePaxFields(details)]);
+      if (header.kind === PAX_HEADER) fields = new Map([...fields, ...parsePaxFields(details)]);
     } else {
       yield toEntry(header, fields, { at, size });
       fields = new Map();
@@ -56,10 +56,11 @@ export async function* listTarEntries(reader: WindowReader, size: number): Async
   }
 }
 
-/** Details never have a size of their own. */
-function sizeOf({ kind, size }: TarHeader, fields: Map<string, string>): number {
+/** A pax header can contain a larger size than the header of its file. */
+function getSize({ kind, size }: TarHeader, fields: Map<string, string>): number {
   const given = Number(fields.get("size"));
-  const isOwn = kind === FIELDS || kind === COMMON_FIELDS || !Number.isSafeInteger(given) || given < 0;
+  const isOwn =
+    kind === PAX_HEADER || kind === GLOBAL_PAX_HEADER || !Number.isSafeInteger(given) || given < 0;
   return isOwn ? size : given;
 }
 
@@ -68,7 +69,7 @@ function toEntry(
   fields: Map<string, string>,
   file: { at: number; size: number },
 ): TarEntry {
-  const size = sizeOf(header, fields);
+  const size = getSize(header, fields);
   return {
     ...header,
     name: fields.get("path") ?? header.name,

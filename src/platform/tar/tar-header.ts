@@ -2,15 +2,15 @@ export const BLOCK_BYTES = 512;
 
 export interface TarHeader {
   name: string;
-  /** One letter, which says what the entry is. */
+  /** The type flag, one character. */
   kind: string;
   size: number;
 }
 
 const CHECKSUM = { start: 148, end: 156 };
 const SPACE = 0x20;
-const MARK = { start: 257, text: "ustar" };
-const NUMBER_IN_BYTES = 0x80;
+const MAGIC = { start: 257, text: "ustar" };
+const BASE_256 = 0x80;
 
 /** Null if its checksum is wrong. Source: POSIX.1-1988, and GNU tar */
 export function parseTarHeader(block: Uint8Array): TarHeader | null {
@@ -20,7 +20,7 @@ export function parseTarHeader(block: Uint8Array): TarHeader | null {
   const name = readBytes(block.subarray(0, 100));
   // GNU's own variant has times in place of the folder.
   const isPosix =
-    Buffer.from(block.subarray(MARK.start, MARK.start + 6)).toString("latin1") === `${MARK.text}\0`;
+    Buffer.from(block.subarray(MAGIC.start, MAGIC.start + 6)).toString("latin1") === `${MAGIC.text}\0`;
   const folder = isPosix ? readBytes(block.subarray(345, 500)) : new Uint8Array();
   return {
     name: [folder, name]
@@ -40,7 +40,7 @@ export function isEmptyBlock(block: Uint8Array): boolean {
   return block.every((byte) => byte === 0);
 }
 
-/** The names and sizes that don't fit into a header. Source: POSIX.1-2001 */
+/** Names and sizes that don't fit into a header. Source: POSIX.1-2001 */
 export function parsePaxFields(bytes: Uint8Array): Map<string, string> {
   const fields = new Map<string, string>();
   const text = Buffer.from(bytes);
@@ -82,7 +82,7 @@ function hasChecksum(block: Uint8Array): boolean {
 
 function readNumber(field: Uint8Array): number {
   const [first = 0] = field;
-  if (first === NUMBER_IN_BYTES) return field.subarray(1).reduce((sum, byte) => sum * 256 + byte, 0);
+  if (first === BASE_256) return field.subarray(1).reduce((sum, byte) => sum * 256 + byte, 0);
   const text = Buffer.from(field).toString("latin1").replace(/\0.*$/s, "").trim();
   return /^[0-7]*$/.test(text) ? Number.parseInt(text || "0", 8) : NaN;
 }

@@ -7,13 +7,13 @@ const UNIX_LINK = 0o120000;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Old programs write CP437 and macOS writes unmarked UTF-8, so UTF-8 is tried first. */
-export function entryName(entry: Entry): string {
+export function decodeEntryName(entry: Entry): string {
   const raw = Buffer.from(entry.fileNameRaw);
   const named = getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
-  return (asUtf8(raw) ?? named).replaceAll("\\", "/").normalize("NFC");
+  return (decodeUtf8(raw) ?? named).replaceAll("\\", "/").normalize("NFC");
 }
 
-function asUtf8(raw: Buffer): string | null {
+function decodeUtf8(raw: Buffer): string | null {
   try {
     return utf8.decode(raw);
   } catch {

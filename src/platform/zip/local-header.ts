@@ -1,7 +1,6 @@
-import { eachMark } from "./marks.ts";
-import type { WindowReader } from "./window-reader.ts";
+import { eachSignature } from "./signatures.ts";
+import type { WindowReader } from "../window-reader.ts";
 
-/** What precedes each file of a zip. */
 interface LocalHeader extends Sizes {
   at: number;
   dataStart: number;
@@ -16,19 +15,19 @@ interface Sizes {
   uncompressedSize: number;
 }
 
-export interface Found extends Sizes {
+export interface FoundEntry extends Sizes {
   header: LocalHeader;
   end: number;
 }
 
 const HEADER_BYTES = 30;
-const SIZES_BYTES = 24;
-const UNMARKED_BYTES = 12;
+const DESCRIPTOR_BYTES = 24;
+const SHORT_DESCRIPTOR_BYTES = 12;
 const NEWEST_VERSION = 100;
 const LAST_METHOD = 99;
-const UNKNOWN_SIZE = 0xff_ff_ff_ff;
+const ZIP64_SIZE = 0xff_ff_ff_ff;
 const ENCRYPTED = 1;
-const SIZES_FOLLOW = 8;
+const HAS_DATA_DESCRIPTOR = 8;
 const STRONGLY_ENCRYPTED = 0x40;
 const SLASH = 0x2f;
 const ENCRYPTION_BYTES = 12;
@@ -64,19 +63,19 @@ export async function parseLocalHeader(
 function readSizes(bytes: Buffer, extra: Buffer): Omit<Sizes, "crc32"> {
   const compressedSize = bytes.readUInt32LE(18);
   const uncompressedSize = bytes.readUInt32LE(22);
-  const large = compressedSize === UNKNOWN_SIZE ? findLargeSizes(extra) : null;
-  return large ?? { compressedSize, uncompressedSize };
+  const zip64 = compressedSize === ZIP64_SIZE ? findZip64Sizes(extra) : null;
+  return zip64 ?? { compressedSize, uncompressedSize };
 }
 
 /** Source: APPNOTE.TXT 4.5.3 */
-function findLargeSizes(extra: Buffer): Omit<Sizes, "crc32"> | null {
+function findZip64Sizes(extra: Buffer): Omit<Sizes, "crc32"> | null {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2))
     if (extra.readUInt16LE(at) === 1 && at + 20 <= extra.length)
-      return { uncompressedSize: readLarge(extra, at + 4), compressedSize: readLarge(extra, at + 12) };
+      return { uncompressedSize: readUint64(extra, at + 4), compressedSize: readUint64(extra, at + 12) };
   return null;
 }
 
-function readLarge(bytes: Buffer, at: number): number {
+function readUint64(bytes: Buffer, at: number): number {
   return Number(bytes.readBigUInt64LE(at));
 }
 
@@ -85,14 +84,14 @@ export async function findEntryEnd(
   reader: WindowReader,
   header: LocalHeader,
   size: number,
-): Promise<Found | null> {
+): Promise<FoundEntry | null> {
   const { flags, dataStart, compressedSize } = header;
   const isFolder = header.name.at(-1) === SLASH;
-  const isUnknown = (flags & SIZES_FOLLOW) !== 0 && compressedSize === 0 && !isFolder;
-  const found = isUnknown
-    ? await findFollowingSizes(reader, header, size)
+  const isSizeUnknown = (flags & HAS_DATA_DESCRIPTOR) !== 0 && compressedSize === 0 && !isFolder;
+  const found = isSizeUnknown
+    ? await findDataDescriptor(reader, header, size)
     : { ...header, header, end: dataStart + compressedSize };
-  if (!found || found.end > size || found.compressedSize > UNKNOWN_SIZE - 1) return null;
+  if (!found || found.end > size || found.compressedSize > ZIP64_SIZE - 1) return null;
   if (header.method !== 0) return found;
   // A wrong size is found when the file is read; the library would refuse the whole zip.
   return {
@@ -101,31 +100,32 @@ export async function findEntryEnd(
   };
 }
 
-async function findFollowingSizes(
+async function findDataDescriptor(
   reader: WindowReader,
   header: LocalHeader,
   size: number,
-): Promise<Found | null> {
+): Promise<FoundEntry | null> {
   const { dataStart } = header;
-  for await (const { at, kind } of eachMark(reader, dataStart, size)) {
-    const isMarked = kind === "sizes";
-    const end = isMarked ? at : at - UNMARKED_BYTES;
+  for await (const { at, kind } of eachSignature(reader, dataStart, size)) {
+    const hasSignature = kind === "dataDescriptor";
+    const end = hasSignature ? at : at - SHORT_DESCRIPTOR_BYTES;
     if (end < dataStart) continue;
-    const sizes = parseSizes(
-      Buffer.from(await reader.readAt(isMarked ? at + 4 : end, SIZES_BYTES)),
+    const sizes = parseDescriptor(
+      Buffer.from(await reader.readAt(hasSignature ? at + 4 : end, DESCRIPTOR_BYTES)),
       end - dataStart,
     );
     if (sizes) return { header, end, ...sizes };
-    if (kind === "directory" || (kind === "file" && (await parseLocalHeader(reader, at, size)))) return null;
+    if (kind === "centralDirectory" || (kind === "localHeader" && (await parseLocalHeader(reader, at, size))))
+      return null;
   }
   return null;
 }
 
 /** Source: APPNOTE.TXT 4.3.9 */
-function parseSizes(bytes: Buffer, length: number): Sizes | null {
+function parseDescriptor(bytes: Buffer, length: number): Sizes | null {
   if (bytes.length >= 12 && bytes.readUInt32LE(4) === length)
     return { crc32: bytes.readUInt32LE(0), compressedSize: length, uncompressedSize: bytes.readUInt32LE(8) };
-  if (bytes.length >= 20 && readLarge(bytes, 4) === length)
-    return { crc32: bytes.readUInt32LE(0), compressedSize: length, uncompressedSize: readLarge(bytes, 12) };
+  if (bytes.length >= 20 && readUint64(bytes, 4) === length)
+    return { crc32: bytes.readUInt32LE(0), compressedSize: length, uncompressedSize: readUint64(bytes, 12) };
   return null;
 }

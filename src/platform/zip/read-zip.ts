@@ -12,15 +12,17 @@ import {
   UnfitEntry,
 } from "../archive-reader.ts";
 import { DomainError, getErrorCode, isSystemError } from "../errors.ts";
-import { entryName, isLink } from "./entry-name.ts";
+import { decodeEntryName, isLink } from "./entry-name.ts";
 import { recoverDirectory } from "./recover-directory.ts";
-import { DirectoryReader, WindowReader } from "./window-reader.ts";
+import { DirectoryReader } from "./directory-reader.ts";
+import { WindowReader } from "../window-reader.ts";
 
 /** Text compresses about tenfold, pictures not at all. More is a zip bomb. */
 const MAX_RATIO = 200;
 const ALWAYS_FINE_BYTES = 1_000_000;
 /** Without names. Source: APPNOTE.TXT 4.3.7 */
 const LOCAL_HEADER_BYTES = 30;
+/** Read at once instead of as a stream. */
 const SMALL_BYTES = 32_000;
 
 export class NotAZip extends DomainError {
@@ -28,6 +30,7 @@ export class NotAZip extends DomainError {
     super("unsupported", "archive-not-readable");
   }
 }
+
 /** @throws NotAZip, TooManyFiles */
 export async function openZip(path: string): Promise<ArchiveReader> {
   const reader = new WindowReader(openSync(path, "r"));
@@ -70,7 +73,7 @@ async function readDirectory(zip: ZipFile): Promise<Directory> {
   if (zip.entryCount > MAX_ENTRIES) throw new TooManyFiles();
   const directory: Directory = { entries: new Map(), refused: [] };
   try {
-    for await (const entry of zip.eachEntry()) take(entry, directory);
+    for await (const entry of zip.eachEntry()) addEntry(entry, directory);
   } catch {
     throw new NotAZip();
   }
@@ -94,8 +97,8 @@ function refuseOverlaps({ entries, refused }: Directory): void {
 }
 
 /** The first of two equal names wins. */
-function take(entry: Entry, { entries, refused }: Directory): void {
-  const name = entryName(entry);
+function addEntry(entry: Entry, { entries, refused }: Directory): void {
+  const name = decodeEntryName(entry);
   if (name.endsWith("/") || isClutter(name)) return;
   const problem = findEntryProblem(entry, name, entries);
   if (problem) refused.push(new UnfitEntry(problem, formatName(name)));
@@ -168,7 +171,7 @@ async function createReader(opened: OpenZip, isComplete: boolean): Promise<Archi
 /** Never unpacks more than the declared size, which was checked before. */
 async function readContent(opened: OpenZip, entry: Entry, name: string): Promise<Uint8Array> {
   try {
-    const content = await (isSmall(entry) ? smallContent(opened, entry) : streamContent(opened, entry));
+    const content = await (isSmall(entry) ? readSmall(opened, entry) : readLarge(opened, entry));
     if (content.length === entry.uncompressedSize && crc32(content) === entry.crc32) return content;
   } catch (problem) {
     if (isSystemError(problem)) throw problem;
@@ -180,7 +183,7 @@ function isSmall({ compressedSize, uncompressedSize }: Entry): boolean {
   return compressedSize <= SMALL_BYTES && uncompressedSize <= ALWAYS_FINE_BYTES;
 }
 
-async function smallContent({ zip, reader }: OpenZip, entry: Entry): Promise<Uint8Array> {
+async function readSmall({ zip, reader }: OpenZip, entry: Entry): Promise<Uint8Array> {
   const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
   const compressed = await reader.readAt(fileDataStart, entry.compressedSize);
   return entry.isCompressed()
@@ -206,7 +209,7 @@ async function readStart(opened: OpenZip, entry: Entry, bytes: number, name: str
   return start.subarray(0, filled);
 }
 
-async function streamContent({ zip }: OpenZip, entry: Entry): Promise<Uint8Array> {
+async function readLarge({ zip }: OpenZip, entry: Entry): Promise<Uint8Array> {
   const content = new Uint8Array(entry.uncompressedSize);
   let filled = 0;
   for await (const part of await zip.openReadStreamPromise(entry)) {

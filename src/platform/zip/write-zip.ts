@@ -100,11 +100,11 @@ function addEntry(
   });
 }
 
-const LOOKED_AT_BYTES = 900_000;
+const CHECKED_BYTES = 900_000;
 /** Measured with fast compression. Best compression may shrink it another tenfold, and readers refuse 200. */
 const SUSPICIOUS_RATIO = 20;
 
 function isSuspicious(bytes: Uint8Array): boolean {
-  if (bytes.length < LOOKED_AT_BYTES) return false;
+  if (bytes.length < CHECKED_BYTES) return false;
   return deflateRawSync(bytes, { level: 1 }).length * SUSPICIOUS_RATIO < bytes.length;
 }

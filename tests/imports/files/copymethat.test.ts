@@ -80,7 +80,7 @@ test("a recipe of CopyMeThat keeps its fields, subheaders, and picture", async (
   ]);
 });
 
-test("each recipe of a page has its own fields, and one without a name doesn't end it", async () => {
+test("each recipe of a page has its own fields, and one without a name doesn't stop the others", async () => {
   const bare = (name: string, more = "") => `<div class="recipe"><div id="name">${name}</div>${more}</div>`;
   const { found, unreadable } = await readFiles({
     "recipes.html": page(

@@ -137,7 +137,7 @@ describe("an archive of another program", () => {
     expect((await at.user.send("POST", `imports/files/${id}/undo`, { changed: "keep" })).status).toBe(409);
   });
 
-  test("takes its categories and tags along when it's undone, unless something needs them", async () => {
+  test("removes its categories and tags when it's undone, unless something else uses them", async () => {
     const names = async (kind: string) =>
       (await at.user.get(`${kind}`)).body.map(({ name }: { name: string }) => name);
     const labeled = (recipe: object, keywords: string, recipeCategory: string) => ({

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from "bun:test";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { openFileTree } from "../../../src/imports/files/file-tree.ts";
-import { sampleFile } from "../../../src/imports/files/sample-file.ts";
+import { openFileTree } from "../../../src/imports/files/opening/file-tree.ts";
+import { sampleFile } from "../../../src/imports/files/opening/sample-file.ts";
 import { makeFolder, removeFolder } from "../../support/folder.ts";
 import { zipOf } from "../../support/raw-zip.ts";
 
@@ -60,7 +60,7 @@ test("a zip in a gzip is opened", async () => {
   tree.close();
 });
 
-test("archives deeper than the third stay closed", async () => {
+test("archives more than three levels deep aren't opened", async () => {
   let nested: Uint8Array = Buffer.from("end");
   for (let depth = 0; depth < 5; depth++) nested = await zip({ [`${depth}`]: nested });
   const tree = await open({ top: nested });

@@ -20,7 +20,7 @@ test("an archive of Nextcloud Cookbook is recognized with its picture", async ()
   ]);
 });
 
-test("components of Chowdown recipes are no recipes of their own", async () => {
+test("components of Chowdown recipes aren't separate recipes", async () => {
   const { formats, found } = await readFiles({
     "site/_recipes/soup.md": "---\ntitle: Soup\ncomponents:\n- Bread\n---\n",
     "site/_components/bread.md":

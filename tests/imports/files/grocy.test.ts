@@ -110,7 +110,7 @@ test("tables in files of their own are found beside the recipes", async () => {
   expect(found[0]?.recipe).toMatchObject(EXPECTED);
 });
 
-test("a damaged table or a recipe without a name doesn't end the rest", async () => {
+test("a damaged table or a recipe without a name doesn't stop the others", async () => {
   const { found, unreadable } = await readFiles({
     "recipes.json": JSON.stringify([{ ...RECIPE, name: "" }, RECIPE]),
     "recipes_pos.json": JSON.stringify([position(1, 200, { note: "lentils" })]),

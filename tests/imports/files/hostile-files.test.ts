@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { openFileTree } from "../../../src/imports/files/file-tree.ts";
+import { openFileTree } from "../../../src/imports/files/opening/file-tree.ts";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -85,7 +85,7 @@ test("a table whose quote isn't closed has one unreadable row", async () => {
   ]);
 });
 
-test("files of one name are all kept, and zips of zips end", async () => {
+test("files with the same name are all kept, and zips of zips have a limit", async () => {
   const folder = makeFolder();
   let count = 0;
   const source = (path: string, content: string | Uint8Array) => {
@@ -123,7 +123,7 @@ test("files of one name are all kept, and zips of zips end", async () => {
   removeFolder(folder);
 });
 
-test("zips of zips with millions of files end", async () => {
+test("zips of zips with millions of files are refused", async () => {
   const folder = makeFolder();
   const stored = join(folder, "bomb.zip");
   const many = Array.from({ length: 60_000 }, (_, at) => ({ name: `../${at}`, content: "" }));

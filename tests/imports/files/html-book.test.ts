@@ -57,7 +57,7 @@ test("a book's recipes are read with their pictures, and texts stay as they are"
   });
 });
 
-test("a damaged or nameless recipe doesn't keep the others out", async () => {
+test("a damaged or nameless recipe doesn't stop the others", async () => {
   const { found, unreadable } = await readFiles({
     "recipes.html": book("<script>{</script>", describe({ name: "" }), describe({ name: "Bread" })),
   });

@@ -177,7 +177,7 @@ test("references to objects elsewhere in the file are followed", async () => {
   });
 });
 
-test("a picture of the same name belongs to the recipe, and recipes inside it don't", async () => {
+test("a picture with the same name belongs to the recipe, and recipes inside it don't", async () => {
   const { found } = await readFiles({
     "Soup.json": JSON.stringify({ ...SOUP, isRelatedTo: { ...SOUP, name: "Other" } }),
     "Soup.jpg": Uint8Array.of(0xff, 0xd8, 0xff, 0, 0, 0),
@@ -205,7 +205,7 @@ test("a single file in a folder has the folder's full picture", async () => {
   ]);
 });
 
-test("broken JSON is mended, and a recipe without a name is reported", async () => {
+test("broken JSON is repaired, and a recipe without a name is reported", async () => {
   const { found, unreadable } = await readFiles({
     "broken.json": `{"@context":"https://schema.org","@type":"Recipe","name":"Soup\ncold","recipeIngredient":["salt",],}`,
     "nameless.json": JSON.stringify([{ ...SOUP, name: "" }, SOUP]),

@@ -138,7 +138,7 @@ test("a redirect to another site doesn't get the token", async () => {
   expect(seen).toEqual([null]);
 });
 
-test("what can't be fetched has a row, and the rest is imported", async () => {
+test("items that can't be fetched have a row, and the others are imported", async () => {
   const mealie = await open();
   mealie.breakPath("/api/recipes/bread", 418);
   mealie.breakPath(`/api/media/recipes/${SOUP}/assets/plate.jpg`, 418);

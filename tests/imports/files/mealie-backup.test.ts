@@ -391,7 +391,7 @@ test("recipes keep their group and author if a backup has several groups", async
   ]);
 });
 
-test("odd rows don't end the rest, and the readable part of a damaged file is imported", async () => {
+test("odd rows don't stop the others, and the readable part of a damaged file is imported", async () => {
   const recipes = `{"id":"r0","name":"  "},{"id":"r1","name":"Figs","rating":NaN},{"id":},{"id":"r2","name":["x"],"slug":"odd"},{"id":"r3","name":"Say \\"{[hi]}\\" \\\\"}`;
   const text = `{"alembic_version": [{"version_num": "09aba125b57a"}], "groups": [], "recipes": [${recipes}], "notes": [{"recipe_id": "r3", "te`;
   const { found, unreadable } = await readFiles({ "database.json": text });

@@ -177,13 +177,13 @@ test("dashes within a recipe that starts with letters don't end it", async () =>
   ]);
 });
 
-test("a quoted mail loses its signs", async () => {
+test("quote signs in a mail are removed", async () => {
   const lines = [HEAD, ...fields("Rice"), row("1", "c", "Rice"), "", "  Boil.", "MMMMM"];
   const recipe = await readOne(lines.map((line) => `>${line}`));
   expect(recipe).toMatchObject({ name: "Rice", recipeIngredient: ["1 cup Rice"], recipeYield: "4 servings" });
 });
 
-test("recipes without names don't end the rest, and text between recipes is a note", async () => {
+test("recipes without names don't stop the others, and text between recipes is a note", async () => {
   const { found, unreadable } = await readLines([
     "Recipes of the club",
     HEAD,
@@ -455,7 +455,7 @@ test("sections below the steps keep their own steps, and notes are notes", async
   });
 });
 
-test("mails between recipes are no notes", async () => {
+test("mail text between recipes isn't a note", async () => {
   const { found } = await readLines([
     HEAD,
     ...fields("Salad"),

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { sampleFile } from "../../../src/imports/files/sample-file.ts";
+import { sampleFile } from "../../../src/imports/files/opening/sample-file.ts";
 import { readFiles } from "../../support/read-files.ts";
 
 /** The characters beyond ASCII in these texts. Source: https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/PC/ */

@@ -116,7 +116,7 @@ test("a large picture before all other keys doesn't hide the format", async () =
   expect(found[0]?.recipe.name).toBe("Lentil Soup");
 });
 
-test("a recipe without a name, or without anything else, doesn't end the rest", async () => {
+test("a recipe without a name, or without anything else, doesn't stop the others", async () => {
   const { found, unreadable } = await readFiles({
     "a.paprikarecipe": JSON.stringify({ ...SOUP, name: null }),
     "b.paprikarecipe": JSON.stringify({

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "bun:test";
-import { openPlan } from "../../../src/imports/files/plan-store.ts";
+import { openPlan } from "../../../src/imports/files/planning/plan-store.ts";
 
 test("a plan from before rows had a group can be read", () => {
   const folder = mkdtempSync(join(tmpdir(), "tagine-test-"));

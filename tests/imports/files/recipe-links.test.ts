@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { linkToRecipe, resolveLinks } from "../../../src/imports/files/recipe-links.ts";
+import { linkToRecipe, resolveLinks } from "../../../src/imports/files/reading/recipe-links.ts";
 import { newContent } from "../../../src/recipes/recipe.ts";
 
 const slugs = new Map([

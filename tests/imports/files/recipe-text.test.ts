@@ -4,7 +4,7 @@ import {
   readNutritionNotes,
   readStepText,
   readTime,
-} from "../../../src/imports/files/recipe-text.ts";
+} from "../../../src/imports/files/reading/recipe-text.ts";
 
 test.each<[text: string, sections: Record<string, string[]>]>([
   [

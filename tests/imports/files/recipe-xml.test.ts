@@ -169,7 +169,7 @@ test("Gourmet: all fields and the picture are kept", async () => {
   expect(found[1]?.recipe).toMatchObject({ name: "Toast", rating: 3.5, recipeYield: "1 serving" });
 });
 
-test("a file that was cut off gives what is whole", async () => {
+test("complete recipes in a file that was cut off are read", async () => {
   const whole = `<recipe><title>Toast</title><yields>1 slice</yields></recipe>`;
   const { found } = await readFiles({
     "a.xml": `<gourmetDoc>${whole}<recipe><title>Rice</title><instructions>Boil`,

@@ -67,7 +67,7 @@ test("a recipe of Recipe Keeper keeps its fields and photos", async () => {
   ]);
 });
 
-test("recipes of one page are read one by one, and one without a name doesn't end it", async () => {
+test("recipes of one page are read one by one, and one without a name doesn't stop the others", async () => {
   const { found, unreadable } = await readFiles({
     "recipes.html": page(named("Omelet"), named(" "), named("Fried egg")),
   });

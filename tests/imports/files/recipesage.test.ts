@@ -75,7 +75,7 @@ test("a list in JSON-LD keeps every field", async () => {
   expect(found[1]?.recipe).toMatchObject({ name: "Bread", rating: 0 });
 });
 
-test("a recipe without a name doesn't end the rest", async () => {
+test("a recipe without a name doesn't stop the others", async () => {
   const { found, unreadable } = await readFiles({
     "data.json": JSON.stringify({ recipes: [{ ...SOUP, name: null }, SOUP] }),
   });

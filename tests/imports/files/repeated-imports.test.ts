@@ -46,7 +46,7 @@ const ingredientsOf = async (slug: string) => (await at.user.get(`recipes/${slug
 const slugs = async () =>
   (await at.user.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug).toSorted();
 
-describe("two different recipes of one name in one import", () => {
+describe("two different recipes with the same name in one import", () => {
   const both = [recipe("Pancakes", "3 eggs"), recipe("Pancakes", "500 g flour")];
 
   for (const existing of ["skip", "replace", "copy"])

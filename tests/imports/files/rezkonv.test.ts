@@ -77,7 +77,7 @@ test("a recipe keeps its fields", async () => {
   ]);
 });
 
-test("many recipes in an old encoding are read, and one without a name is told", async () => {
+test("many recipes in an old encoding are read, and one without a name is reported", async () => {
   const second = RECIPE.with(2, "     Titel: ");
   const third = RECIPE.with(2, "     Titel: Gr\x81ne So\xe1e").filter((line) => !/[äöüÖÜß]/.test(line));
   const { found, unreadable } = await readFiles({

@@ -90,7 +90,7 @@ test("a recipe of Tandoor keeps its fields, sections, and picture", async () => 
   ]);
 });
 
-test("a list of Tandoor's API is read recipe by recipe, and one without a name doesn't end it", async () => {
+test("a list of Tandoor's API is read recipe by recipe, and one without a name doesn't stop the others", async () => {
   const results = [
     { ...SOUP, name: " " },
     7,

@@ -85,7 +85,7 @@ describe("a page saved as HTML", () => {
     ]);
   });
 
-  test("is left out without a recipe, but named if its data promise one", async () => {
+  test("is skipped without a recipe, but reported if its data promises one", async () => {
     const plain = (title: string) =>
       `<html><head><title>${title}</title></head><body><p>Hello</p></body></html>`;
     const { formats, found } = await readFiles({

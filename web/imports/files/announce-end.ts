@@ -3,7 +3,7 @@ import { callApi } from "../../api/call-api.ts";
 import { stored } from "../../state/stored.ts";
 import { toast } from "../../state/toasts.ts";
 import { watchJob } from "../watch-job.ts";
-import { importedTitle } from "./file-import.ts";
+import { describeImported } from "./file-import.ts";
 
 /** Shows a message on any page when an import is done. */
 export function announceEnd(id: string): void {
@@ -13,13 +13,13 @@ export function announceEnd(id: string): void {
       const answer = await callApi("GET imports/files/{id}", { params: { id } });
       if (!answer.ok) return answer;
       const { data } = answer;
-      return { ...answer, data: { state: endState(data), job: data } };
+      return { ...answer, data: { state: toEndState(data), job: data } };
     },
     (ended) => showEnd(ended?.job ?? null),
   );
 }
 
-function endState({ state }: FileImport): "running" | "stopped" | "done" {
+function toEndState({ state }: FileImport): "running" | "stopped" | "done" {
   if (state === "importing") return "running";
   return state === "stopped" ? "stopped" : "done";
 }
@@ -27,5 +27,5 @@ function endState({ state }: FileImport): "running" | "stopped" | "done" {
 function showEnd(job: FileImport | null): void {
   if (job?.state !== "done") return;
   stored.value++;
-  toast(importedTitle(job), job.results?.failed ? "warning" : "success");
+  toast(describeImported(job), job.results?.failed ? "warning" : "success");
 }

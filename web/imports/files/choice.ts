@@ -6,7 +6,7 @@ import {
 import type { FileImportChoice } from "../../../src/contract/file-import-choice.ts";
 import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
 
-/** Which recipes to import: those of whole states, with exceptions by position. */
+/** Which recipes to import: all in some states, with exceptions by position. */
 export interface Choice {
   whole: Record<ChoosableState, boolean>;
   except: ReadonlyMap<number, ChoosableState>;
@@ -24,7 +24,7 @@ export function isChoosable(state: FoundRow["state"]): state is ChoosableState {
   return CHOOSABLE_STATES.some((one) => one === state);
 }
 
-/** Without what was chosen by position, for when the files are read again. */
+/** Drops exceptions, whose positions change when the files are read again. */
 export function forgetPositions({ whole }: Choice): Choice {
   return { whole, except: new Map() };
 }

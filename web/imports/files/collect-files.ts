@@ -4,7 +4,7 @@ export interface ChosenFile {
   path: string;
 }
 
-export function filesFromInput(files: Iterable<File> | null): ChosenFile[] {
+export function listInputFiles(files: Iterable<File> | null): ChosenFile[] {
   return [...(files ?? [])].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
 }
 
@@ -13,22 +13,22 @@ export function pickFiles(onFiles: (files: ChosenFile[]) => void): void {
   const input = document.createElement("input");
   Object.assign(input, { type: "file", multiple: true, hidden: true });
   input.addEventListener("change", () => {
-    const files = filesFromInput(input.files);
+    const files = listInputFiles(input.files);
     input.remove();
     if (files.length > 0) onFiles(files);
   });
   input.addEventListener("cancel", () => input.remove());
-  // Some browsers ignore one that isn't in the page.
+  // Some browsers ignore an input that isn't in the page.
   document.body.append(input);
   input.click();
 }
 
 /** Lists files in folders, too. Call it during the event, since the browser then clears the dropped items. */
-export async function filesFromDrop({ items, files }: DataTransfer): Promise<ChosenFile[]> {
+export async function listDroppedFiles({ items, files }: DataTransfer): Promise<ChosenFile[]> {
   const entries = [...items]
     .map((item) => item.webkitGetAsEntry?.() ?? null)
     .filter((entry) => entry !== null);
-  if (entries.length === 0) return filesFromInput(files);
+  if (entries.length === 0) return listInputFiles(files);
   const found: ChosenFile[] = [];
   for (const entry of entries) await collect(entry, found);
   return found;

@@ -4,7 +4,7 @@ import { demo } from "../../state/demo.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { useMayChange } from "../../ui/online.tsx";
-import { filesFromDrop, hasFiles } from "./collect-files.ts";
+import { listDroppedFiles, hasFiles } from "./collect-files.ts";
 import { useBeginAnywhere } from "./use-begin.ts";
 
 /** Accepts files dropped anywhere, unless a part of the page accepts them itself. */
@@ -17,7 +17,7 @@ export function DropAnywhere() {
 function WholePage() {
   const [isOver, setOver] = useState(false);
   const begin = useBeginAnywhere();
-  const take = useEffectEvent((data: DataTransfer) => void begin(filesFromDrop(data)));
+  const take = useEffectEvent((data: DataTransfer) => void begin(listDroppedFiles(data)));
 
   useEffect(() => {
     const listening = new AbortController();

@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type ReactNode } from "react";
-import { filesFromDrop, hasFiles, type ChosenFile } from "./collect-files.ts";
+import { listDroppedFiles, hasFiles, type ChosenFile } from "./collect-files.ts";
 
 interface Props {
   onFiles: (files: Promise<ChosenFile[]>) => void;
@@ -23,7 +23,7 @@ export function DropArea({ onFiles, children }: Props) {
     setOver(false);
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    onFiles(filesFromDrop(event.dataTransfer));
+    onFiles(listDroppedFiles(event.dataTransfer));
   }
 
   return (

@@ -9,7 +9,7 @@ import { t } from "../../text/translation.ts";
 import { JobProgress } from "../../ui/job-card.tsx";
 import { useFresh } from "../../ui/use-fresh.ts";
 import { announceEnd } from "./announce-end.ts";
-import { asJob, countRecipes, filesName, isChanging, importedTitle, LOOK_AGAIN_MS } from "./file-import.ts";
+import { asJob, countRecipes, nameFiles, isChanging, describeImported, POLL_MS } from "./file-import.ts";
 import { uploads } from "./uploads.ts";
 
 export function EarlierFileImports({ imports }: { imports: FileImport[] }) {
@@ -19,7 +19,7 @@ export function EarlierFileImports({ imports }: { imports: FileImport[] }) {
     state === "receiving"
       ? sending.has(one) || fetch?.problem === null
       : isChanging({ state, fetch, counts });
-  useFresh(imports.some(isMoving), LOOK_AGAIN_MS);
+  useFresh(imports.some(isMoving), POLL_MS);
   useEffect(() => {
     for (const one of imports) if (one.state === "importing") announceEnd(one.id);
   });
@@ -46,13 +46,15 @@ function Earlier({ job, isSending }: { job: FileImport; isSending: boolean }) {
       <div className="flex min-w-0 grow flex-col gap-1">
         <h3 className="font-sans text-base [overflow-wrap:anywhere]">
           <Link to={`/imports/files/${job.id}`} dir="auto" className="after:absolute after:inset-0">
-            {filesName(job)}
+            {nameFiles(job)}
           </Link>
         </h3>
         <p className="text-muted flex flex-wrap gap-x-3 text-sm">
           <span>{formatMoment(job.createdAt, locale)}</span>
           {!running && (
-            <span className={isWaiting(job) ? "text-base-content" : ""}>{outcome(job, isSending)}</span>
+            <span className={isWaiting(job) ? "text-base-content" : ""}>
+              {describeOutcome(job, isSending)}
+            </span>
           )}
         </p>
         {running && <JobProgress job={running} />}
@@ -67,11 +69,11 @@ function isWaiting({ state }: FileImport): boolean {
   return state === "ready" || state === "stopped";
 }
 
-function outcome(job: FileImport, isSending: boolean): string {
+function describeOutcome(job: FileImport, isSending: boolean): string {
   switch (job.state) {
     case "receiving":
       if (job.fetch?.problem) return t("file-import.mealie-failed");
-      if (job.fetch) return t("file-import.mealie-fetching", { host: filesName(job) });
+      if (job.fetch) return t("file-import.mealie-fetching", { host: nameFiles(job) });
       return isSending ? t("file-import.uploading") : t("file-import.interrupted");
     case "reading":
       return t("file-import.reading");
@@ -84,6 +86,6 @@ function outcome(job: FileImport, isSending: boolean): string {
     case "stopped":
       return t("imports.stopped");
     default:
-      return importedTitle(job);
+      return describeImported(job);
   }
 }

@@ -1,7 +1,7 @@
 import { FileUp, FolderUp, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { t } from "../../text/translation.ts";
-import { filesFromInput, type ChosenFile } from "./collect-files.ts";
+import { listInputFiles, type ChosenFile } from "./collect-files.ts";
 
 interface Props {
   onFiles: (files: ChosenFile[]) => void;
@@ -53,7 +53,7 @@ function FilesButton({ Icon, label, look, isFolder = false, onFiles }: ButtonPro
         {...(isFolder && { webkitdirectory: "" })}
         className="sr-only"
         onChange={({ currentTarget }) => {
-          const files = filesFromInput(currentTarget.files);
+          const files = listInputFiles(currentTarget.files);
           if (files.length > 0) onFiles(files);
           // Lets people pick the same files again.
           currentTarget.value = "";

@@ -18,7 +18,14 @@ import { Problem } from "../../ui/problem.tsx";
 import { useFresh } from "../../ui/use-fresh.ts";
 import { ReportSkeleton } from "../job-report.tsx";
 import { announceEnd } from "./announce-end.ts";
-import { filesName, importedTitle, isChanging, LOOK_AGAIN_MS, planTitle, pollMs } from "./file-import.ts";
+import {
+  nameFiles,
+  describeImported,
+  isChanging,
+  POLL_MS,
+  describePlan,
+  choosePollMs,
+} from "./file-import.ts";
 import { DeleteImport } from "./delete-import.tsx";
 import { Fetching } from "./fetching.tsx";
 import { loadPage, type Loaded } from "./load-page.ts";
@@ -37,7 +44,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export function Component() {
   const { loaded } = useLoaderData<typeof loader>();
   return (
-    // What has the focus isn't below the bars at the top and bottom.
+    // Scroll margins keep focused elements clear of the bars at the top and bottom.
     <div className="reading-width flex flex-col gap-6 [&_:is(a,button,input)]:scroll-mt-32 [&_[role=listitem]_:is(a,button)]:scroll-mb-36">
       <OfflineNote />
       <Suspense fallback={<ReportSkeleton />}>
@@ -51,7 +58,7 @@ function Page({ loaded }: { loaded: Soon<Loaded> }) {
   const { job, rows, single } = useSoon(loaded);
   const state = job.ok ? job.data.state : null;
   const id = job.ok ? job.data.id : null;
-  useFresh(job.ok && isChanging(job.data), job.ok ? pollMs(job.data) : LOOK_AGAIN_MS);
+  useFresh(job.ok && isChanging(job.data), job.ok ? choosePollMs(job.data) : POLL_MS);
   useChangesElsewhere(job.ok ? job.data : null);
   useFocusAfterChange(state);
   useEffect(() => {
@@ -103,8 +110,8 @@ function Body({ job, rows, single }: BodyProps) {
 
 function Head({ job }: { job: FileImport }) {
   const locale = useValue(language);
-  const title = headline(job);
-  const name = filesName(job);
+  const title = chooseHeadline(job);
+  const name = nameFiles(job);
   return (
     <div className="flex flex-col gap-1">
       <PageTitle of={title} />
@@ -123,7 +130,7 @@ function Head({ job }: { job: FileImport }) {
         )}
       </div>
       <Headline className="text-2xl [overflow-wrap:anywhere]">{title}</Headline>
-      {/* What happens without anyone doing something. */}
+      {/* Announces changes that happen by themselves. */}
       <p role="status" className="sr-only">
         {title}
       </p>
@@ -139,14 +146,14 @@ function Head({ job }: { job: FileImport }) {
   );
 }
 
-function headline(job: FileImport): string {
+function chooseHeadline(job: FileImport): string {
   switch (job.state) {
     case "receiving":
-      return filesName(job);
+      return nameFiles(job);
     case "reading":
       return t("file-import.reading");
     case "ready":
-      return planTitle(job);
+      return describePlan(job);
     case "importing":
       return t("file-import.importing");
     case "stopped":
@@ -154,6 +161,6 @@ function headline(job: FileImport): string {
     case "undone":
       return t("file-import.undone");
     case "done":
-      return importedTitle(job);
+      return describeImported(job);
   }
 }

@@ -2,13 +2,13 @@ import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
 import type { Job } from "../../ui/job-card.tsx";
-import { countAlsoAdded, listAlsoAdded } from "./also-row.ts";
+import { countAddedItems, listAddedItems } from "./describe-other-item.ts";
 import { formatName } from "./programs.ts";
 
-export const LOOK_AGAIN_MS = 1000;
+export const POLL_MS = 1000;
 
 /** Small files are read almost immediately. */
-const LOOK_SOON_MS = 500;
+const SHORT_POLL_MS = 500;
 
 const CHANGING = new Set<FileImport["state"]>(["receiving", "reading", "importing"]);
 
@@ -22,29 +22,29 @@ export function isChanging({
   return CHANGING.has(state) && !fetch?.problem;
 }
 
-export function pollMs({ state }: FileImport): number {
-  return state === "importing" ? LOOK_AGAIN_MS : LOOK_SOON_MS;
+export function choosePollMs({ state }: FileImport): number {
+  return state === "importing" ? POLL_MS : SHORT_POLL_MS;
 }
 
 export function countRecipes({ found }: FileImport): number {
   return found.new + found.changed + found.same + found.repeated;
 }
 
-export function importedCount({ results, also }: FileImport): number {
-  return (results?.added ?? 0) + (results?.replaced ?? 0) - countAlsoAdded({ also });
+export function countImported({ results, also }: FileImport): number {
+  return (results?.added ?? 0) + (results?.replaced ?? 0) - countAddedItems({ also });
 }
 
 /** `Imported 412 recipes`, with what else was imported. */
-export function importedTitle(job: FileImport): string {
-  const count = importedCount(job);
-  const others = listAlsoAdded(job);
+export function describeImported(job: FileImport): string {
+  const count = countImported(job);
+  const others = listAddedItems(job);
   if (others.length === 0) return t("file-import.imported", { count });
   const all = count > 0 ? [t("file-import.recipes", { count }), ...others] : others;
   return t("file-import.imported-list", { list: new Intl.ListFormat(language.value).format(all) });
 }
 
 /** `Recipes.zip and 3 more` */
-export function filesName({ files: { names, count } }: FileImport): string {
+export function nameFiles({ files: { names, count } }: FileImport): string {
   const [first = ""] = names;
   const name = first.split("/")[0] ?? first;
   // A folder's name is more helpful than its first file's.
@@ -53,7 +53,7 @@ export function filesName({ files: { names, count } }: FileImport): string {
 }
 
 /** `Paprika: 412 recipes` */
-export function planTitle(job: FileImport): string {
+export function describePlan(job: FileImport): string {
   const count = countRecipes(job);
   const [first, second] = job.formats;
   if (count === 0) return t("file-import.none-title");

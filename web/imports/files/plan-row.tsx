@@ -5,7 +5,7 @@ import type { FoundRow } from "../../../src/contract/file-imports.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
-import { describeAlso } from "./also-row.ts";
+import { describeOtherItem } from "./describe-other-item.ts";
 import { isChoosable } from "./choice.ts";
 import { DivideButton } from "./corrections/divide-button.tsx";
 
@@ -80,7 +80,7 @@ function Details({ row: { file, existing, problem } }: { row: FoundRow }) {
 
 function OtherRow({ row, onDivide }: Pick<Props, "row" | "onDivide">) {
   const { name, file, problem, state } = row;
-  const also = describeAlso(row, useValue(language));
+  const also = describeOtherItem(row, useValue(language));
   const isUnreadable = state === "unreadable";
   const Icon = isUnreadable ? CircleAlert : File;
   return (

@@ -17,7 +17,7 @@ import { listFilters } from "./load-page.ts";
 import { LongRows } from "./long-rows.tsx";
 import { PlanRow } from "./plan-row.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
-import { nameOf, RowsFilter } from "./rows-filter.tsx";
+import { getFilterName, RowsFilter } from "./rows-filter.tsx";
 import type { FirstRows } from "./use-rows.ts";
 
 const HELP: Partial<Record<FoundState, TextKey>> = {
@@ -38,7 +38,7 @@ export function PlanRows({ job, rows, choice, onChoose }: Props) {
   const [open, setOpen] = useState<FoundRow | null>(null);
   const [divided, setDivided] = useState<string | null>(null);
   const { filter, search } = rows.query;
-  const state = nameOf(filter) as FoundState;
+  const state = getFilterName(filter) as FoundState;
   // Without recipes, the page shows a message.
   const help = countRecipes(job) > 0 ? HELP[state] : undefined;
   const count = job.found[state];

@@ -5,7 +5,7 @@ import { callApi } from "../../api/call-api.ts";
 import { t } from "../../text/translation.ts";
 import { focusHeadline } from "../../ui/focus-headline.ts";
 import { useSending } from "../../ui/use-sending.ts";
-import { AlsoChoice } from "./also-choice.tsx";
+import { OtherItemsChoice } from "./other-items-choice.tsx";
 import { forgetPositions, toRequest, type Choice } from "./choice.ts";
 import { Corrections } from "./corrections/corrections.tsx";
 import { countRecipes } from "./file-import.ts";
@@ -65,12 +65,12 @@ export function Plan({ job, rows, single, choices }: Props) {
       {hasRecipes && job.formats.length > 1 && <Formats job={job} />}
       {corrections}
       {!hasRecipes && job.also.length === 0 && <NothingFound />}
-      <AlsoChoice job={job} choices={choices} />
+      <OtherItemsChoice job={job} choices={choices} />
       {rows && <PlanRows job={job} rows={rows} choice={choice} onChoose={setChoice} />}
       {(hasRecipes || job.also.length > 0) && (
         <StartBar
           job={job}
-          hasAlso={also.length > 0}
+          hasOtherItems={also.length > 0}
           choice={choice}
           {...options}
           {...sending}

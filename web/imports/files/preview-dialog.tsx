@@ -9,7 +9,7 @@ import { DivideButton } from "./corrections/divide-button.tsx";
 import { loadPreview } from "./load-page.ts";
 import { RecipePreview } from "./recipe-preview.tsx";
 
-/** On phones, a sheet. */
+/** A bottom sheet on phones. */
 const SHEET_OR_DIALOG =
   "max-w-[640px] max-sm:w-full max-sm:max-w-none max-sm:max-h-[88dvh] max-sm:self-end max-sm:rounded-b-none max-sm:[--dialog-pad:1rem]";
 

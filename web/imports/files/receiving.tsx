@@ -11,7 +11,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { ChosenFile } from "./collect-files.ts";
 import { DropArea } from "./drop-area.tsx";
 import { FileButtons } from "./file-buttons.tsx";
-import { filesName } from "./file-import.ts";
+import { nameFiles } from "./file-import.ts";
 import { continueUpload, refusedUploads, uploads } from "./uploads.ts";
 
 export function Receiving({ job }: { job: FileImport }) {
@@ -63,7 +63,7 @@ function Interrupted({ job }: { job: FileImport }) {
       <Online>
         <DropArea onFiles={(files) => void resume(files)}>
           <p className="max-w-prose text-pretty [overflow-wrap:anywhere]">
-            {t("file-import.choose-again", { name: filesName(job) })}
+            {t("file-import.choose-again", { name: nameFiles(job) })}
           </p>
           <FileButtons onFiles={(files) => void resume(files)} />
         </DropArea>

@@ -10,11 +10,11 @@ import { JobProgress } from "../../ui/job-card.tsx";
 import { Online } from "../../ui/online.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 import { JobAction } from "../job-report.tsx";
-import { asJob, importedCount } from "./file-import.ts";
+import { asJob, countImported } from "./file-import.ts";
 import { listFilters } from "./load-page.ts";
 import { LongRows } from "./long-rows.tsx";
 import { ResultRow } from "./result-row.tsx";
-import { nameOf, RowsFilter } from "./rows-filter.tsx";
+import { getFilterName, RowsFilter } from "./rows-filter.tsx";
 import { UndoImport } from "./undo-import.tsx";
 import type { FirstRows } from "./use-rows.ts";
 
@@ -31,7 +31,7 @@ export function Report({ job, rows }: { job: FileImport; rows: FirstRows | null 
   return (
     <>
       {progress && <JobProgress job={progress} />}
-      {job.state === "undone" && importedCount(job) > 0 && (
+      {job.state === "undone" && countImported(job) > 0 && (
         <p className="max-w-prose text-pretty">
           {t("file-import.undone-help")}{" "}
           <Link to="/recipes/bin" className="underline underline-offset-2">
@@ -52,7 +52,7 @@ export function Report({ job, rows }: { job: FileImport; rows: FirstRows | null 
 
 function Results({ job, rows }: { job: FileImport; rows: FirstRows }) {
   const { filter, search } = rows.query;
-  const help = HELP[nameOf(filter)];
+  const help = HELP[getFilterName(filter)];
   const count = "state" in filter ? job.found[filter.state] : job.results?.[filter.result];
   return (
     <section className="flex flex-col gap-3">

@@ -4,7 +4,7 @@ import type { ResultStatus } from "../../../src/contract/file-import-states.ts";
 import type { FoundRow } from "../../../src/contract/file-imports.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { describeAlso } from "./also-row.ts";
+import { describeOtherItem } from "./describe-other-item.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
 
 const LOOKS: Record<ResultStatus, { Icon: LucideIcon; color: string }> = {
@@ -16,7 +16,7 @@ const LOOKS: Record<ResultStatus, { Icon: LucideIcon; color: string }> = {
 
 export function ResultRow({ row }: { row: FoundRow }) {
   const { name, file, result, state } = row;
-  const also = describeAlso(row, useValue(language));
+  const also = describeOtherItem(row, useValue(language));
   const problem = result?.problem ?? row.problem;
   const slug = result?.slug;
   const { Icon, color } = LOOKS[result?.status ?? (state === "unreadable" ? "failed" : "skipped")];

@@ -29,7 +29,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export function nameOf(filter: RowFilter): FoundState | ResultStatus {
+export function getFilterName(filter: RowFilter): FoundState | ResultStatus {
   return "state" in filter ? filter.state : filter.result;
 }
 
@@ -45,8 +45,8 @@ export function RowsFilter({ filters, chosen, children }: Props) {
           <FilterLinks
             choices={shown.map(({ name, filter, count }) => ({
               to: linkTo(params, name),
-              label: t(LABELS[nameOf(filter)], { number: count }),
-              isChosen: nameOf(filter) === nameOf(chosen),
+              label: t(LABELS[getFilterName(filter)], { number: count }),
+              isChosen: getFilterName(filter) === getFilterName(chosen),
             }))}
           />
         </div>

@@ -44,7 +44,10 @@ export async function sendInParts(sending: Sending): Promise<string | null> {
   let refusal: string | null = null;
 
   /** Sends again until it arrived or is refused, and counts its bytes. */
-  async function insist(one: (onSent: OnSent) => Promise<PartAnswer>, most: number): Promise<PartAnswer> {
+  async function sendUntilAnswered(
+    one: (onSent: OnSent) => Promise<PartAnswer>,
+    most: number,
+  ): Promise<PartAnswer> {
     for (let attempts = 1; ; attempts++) {
       let counted = 0;
       const count = (bytes: number) => {
@@ -65,7 +68,7 @@ export async function sendInParts(sending: Sending): Promise<string | null> {
     while (offset < blob.size && refusal === null) {
       const part = blob.slice(offset, offset + PART_BYTES);
       const from = offset;
-      const answer = await insist((onSent) => send(file, from, part, onSent), part.size);
+      const answer = await sendUntilAnswered((onSent) => send(file, from, part, onSent), part.size);
       if (answer.is === "received") offset += part.size;
       if (answer.is !== "elsewhere") continue;
       sent += answer.received - offset;
@@ -77,7 +80,7 @@ export async function sendInParts(sending: Sending): Promise<string | null> {
     while (refusal === null) {
       const batch = batches.shift();
       const one = batch ? undefined : large.shift();
-      if (batch) await insist((onSent) => sendWhole(batch, onSent), sumBytes(batch));
+      if (batch) await sendUntilAnswered((onSent) => sendWhole(batch, onSent), sumBytes(batch));
       else if (one) await sendLarge(one);
       else return;
     }

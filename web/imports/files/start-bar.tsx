@@ -10,15 +10,15 @@ import { StickyBar } from "./sticky-bar.tsx";
 interface Props extends Options {
   job: FileImport;
   choice: Choice;
-  /** Whether something beside recipes is chosen. */
-  hasAlso: boolean;
+  /** Whether other items than recipes are chosen. */
+  hasOtherItems: boolean;
   busy: boolean;
   problem: string | null;
   onStart: () => void;
 }
 
-/** On phones, the options are folded. */
-export function StartBar({ job, choice, hasAlso, busy, problem, onStart, ...options }: Props) {
+/** On phones, the options are collapsed. */
+export function StartBar({ job, choice, hasOtherItems, busy, problem, onStart, ...options }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const existingCount = countExisting(choice, job.found);
@@ -43,7 +43,7 @@ export function StartBar({ job, choice, hasAlso, busy, problem, onStart, ...opti
       >
         <SlidersHorizontal size={20} aria-hidden />
       </button>
-      {count > 0 || hasAlso ? (
+      {count > 0 || hasOtherItems ? (
         <StartButton count={count} busy={busy} onStart={onStart} />
       ) : (
         <p

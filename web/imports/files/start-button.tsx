@@ -6,7 +6,7 @@ interface Props {
   onStart: () => void;
 }
 
-/** @param count of recipes; 0 if only something else is imported */
+/** @param count of recipes; 0 if only other items are imported */
 export function StartButton({ count, busy, onStart }: Props) {
   return (
     <button

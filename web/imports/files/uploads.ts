@@ -19,9 +19,9 @@ export const uploads = signal<ReadonlyMap<string, Upload>>(new Map());
 /** Why an upload of this tab ended early, by import. */
 export const refusedUploads = signal<ReadonlyMap<string, string>>(new Map());
 
-const FILES_MOST = 100_000;
-const AWAY = new Set([0, 502, 503, 504]);
-const AGAIN_MS = { first: 1000, most: 15_000 };
+const MAX_FILES = 100_000;
+const UNREACHABLE = new Set([0, 502, 503, 504]);
+const RETRY_MS = { first: 1000, most: 15_000 };
 
 let active = 0;
 
@@ -30,7 +30,7 @@ export type Begun = { id: string } | { problem: string };
 export async function beginUpload(chosen: ChosenFile[]): Promise<Begun> {
   // Some of them may be empty, and get a row that says so.
   if (chosen.every(({ file }) => file.size === 0)) return { problem: t("file-import.empty") };
-  if (chosen.length > FILES_MOST) return { problem: t("file-import.too-many", { limit: FILES_MOST }) };
+  if (chosen.length > MAX_FILES) return { problem: t("file-import.too-many", { limit: MAX_FILES }) };
   const announced = chosen.map(({ path, file }) => ({ path, bytes: file.size }));
   const begun = await callApi("POST imports/files/announce", { body: { files: announced } });
   if (!begun.ok) return { problem: begun.message };
@@ -81,7 +81,7 @@ async function upload(id: string, files: { blob: Blob; received: number }[]): Pr
     async wait(attempts, why) {
       waitsForRoom = why !== undefined;
       set({ waiting: why ?? t("file-import.connection-lost") });
-      await pause(Math.min(AGAIN_MS.first * 2 ** (attempts - 1), AGAIN_MS.most));
+      await pause(Math.min(RETRY_MS.first * 2 ** (attempts - 1), RETRY_MS.most));
     },
   });
   if (--active === 0) removeEventListener("beforeunload", askBeforeClosing);
@@ -136,7 +136,7 @@ async function sendWhole(
 
 function explain({ status, code, message }: Extract<Answer<unknown>, { ok: false }>): PartAnswer {
   if (code === "disk-full") return { is: "lost", why: t("server.file-import-disk-full") };
-  if (AWAY.has(status)) return { is: "lost" };
+  if (UNREACHABLE.has(status)) return { is: "lost" };
   // Someone deleted the import.
   return { is: "refused", message: status === GONE ? "" : message };
 }
@@ -153,11 +153,11 @@ function askBeforeClosing(event: BeforeUnloadEvent): void {
 
 /** Ends early when the device is online again. */
 function pause(ms: number): Promise<void> {
-  return new Promise((over) => {
+  return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
       removeEventListener("online", end);
-      over();
+      resolve();
     };
     const timer = setTimeout(end, ms);
     addEventListener("online", end);

@@ -4,7 +4,7 @@ import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { callApi } from "../../api/call-api.ts";
 import { isChanging } from "./file-import.ts";
 
-const LOOK_MS = 5000;
+const POLL_MS = 5000;
 
 /** Notices that another tab started, resumed, or undid an import that this one doesn't poll. */
 export function useChangesElsewhere(job: FileImport | null): void {
@@ -18,11 +18,11 @@ export function useChangesElsewhere(job: FileImport | null): void {
     const look = async () => {
       if (document.hidden) return;
       const answer = await callApi("GET imports/files/{id}", { params: { id }, quiet: true });
-      // Not otherwise, since that would forget further rows of a long list.
+      // Only then, since it drops rows of a long list that were loaded later.
       if (!isOver && answer.ok && answer.data.state !== state) await revalidate();
     };
     const lookLater = () => {
-      if (!isOver) timer = setTimeout(() => void look().finally(lookLater), LOOK_MS);
+      if (!isOver) timer = setTimeout(() => void look().finally(lookLater), POLL_MS);
     };
     lookLater();
     document.addEventListener("visibilitychange", look);

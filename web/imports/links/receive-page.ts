@@ -11,7 +11,7 @@ export const READY = "tagine-ready";
 const PATIENCE_MS = 10_000;
 
 /** The server accepts no larger pages. */
-const MOST_CHARACTERS = 9_000_000;
+const MAX_CHARACTERS = 9_000_000;
 
 let arriving: Promise<ReceivedPage | ReceiveFailure> | null = null;
 
@@ -49,7 +49,7 @@ function arrival(): Promise<ReceivedPage | ReceiveFailure> {
 export function parsePageMessage(message: unknown, origin: string): ReceivedPage | null {
   if (typeof message !== "object" || message === null) return null;
   const { url, html } = message as Record<string, unknown>;
-  if (typeof url !== "string" || typeof html !== "string" || html.length > MOST_CHARACTERS) return null;
+  if (typeof url !== "string" || typeof html !== "string" || html.length > MAX_CHARACTERS) return null;
   if (!/^https?:/i.test(url) || !URL.canParse(url) || new URL(url).origin !== origin) return null;
   return { url, html };
 }

@@ -12,6 +12,9 @@ interface Sheet {
   smallFontSize: number;
 }
 
+/** Source: CSS Values and Units, 1in = 96px */
+export const PIXELS_PER_MM = 96 / 25.4;
+
 /** Sources: ISO 216; ANSI/ASME Y14.1 */
 export const SHEETS: Record<Paper, Sheet> = {
   a4: { width: 210, height: 297, margin: 18, fontSize: 10.5, smallFontSize: 8.2 },
@@ -20,7 +23,7 @@ export const SHEETS: Record<Paper, Sheet> = {
 };
 
 /** Measured: Chromium takes 20 seconds for them on 2 busy cores, and the PDF has 200 MB with pictures. */
-export const BOOK_MOST = 1000;
+export const MAX_BOOK = 1000;
 
 export interface BookOptions {
   paper: Paper;
@@ -28,8 +31,8 @@ export interface BookOptions {
   hasPictures: boolean;
 }
 
-/** Letter where people print on it. Source: Unicode CLDR, `paperSize`. */
-export function defaultPaper(locales: readonly string[]): Paper {
+/** Letter in countries that use it. Source: Unicode CLDR, `paperSize`. */
+export function chooseDefaultPaper(locales: readonly string[]): Paper {
   const region = locales.map((tag) => new Intl.Locale(tag).maximize().region).find(Boolean);
   return /^(?:BZ|CA|CL|CO|CR|GT|MX|NI|PA|PH|PR|SV|US|VE)$/.test(region ?? "") ? "letter" : "a4";
 }

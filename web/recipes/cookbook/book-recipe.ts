@@ -124,13 +124,13 @@ function listFoods({ recipeIngredient }: Recipe, read: ReadLine, { foods, nameFo
 }
 
 /** As much as `withoutMarkdown` reads. */
-const PART_MOST = 1500;
+const MAX_PART = 1500;
 
 /** Books show plain text, since links don't work on paper. */
 function toParagraphs(text: string): string[] {
   return text
     .split(/\n+/)
-    .flatMap((line) => splitText(line, Math.ceil(line.length / PART_MOST)))
+    .flatMap((line) => splitText(line, Math.ceil(line.length / MAX_PART)))
     .map((line) => withoutMarkdown(line.replace(/^\s*[-*+]\s+/, "• ")))
     .filter(Boolean);
 }

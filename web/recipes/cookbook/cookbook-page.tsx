@@ -12,7 +12,7 @@ import { Headline } from "../../ui/headline.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { BOOK_MOST, chooseRecipes, defaultPaper, SHEETS } from "./book-options.ts";
+import { MAX_BOOK, chooseRecipes, chooseDefaultPaper, SHEETS } from "./book-options.ts";
 import { Cover } from "./cover.tsx";
 import { OptionFields, type Options } from "./option-fields.tsx";
 import { printWithPictures } from "../../ui/print-with-pictures.ts";
@@ -40,7 +40,7 @@ function Cookbook({ recipes }: { recipes: RecipeSummary[] }) {
     subtitle: "",
     choice: slugs ? { which: "selected" } : { which: "all" },
     cover: null,
-    paper: defaultPaper(navigator.languages),
+    paper: chooseDefaultPaper(navigator.languages),
     perPage: 1,
     hasPictures: true,
   }));
@@ -60,10 +60,10 @@ function Cookbook({ recipes }: { recipes: RecipeSummary[] }) {
         />
       </div>
       {chosen.length === 0 && <Message title={t("cookbook.nothing")}>{t("cookbook.nothing-help")}</Message>}
-      {chosen.length > BOOK_MOST && (
-        <Message title={t("cookbook.too-many")}>{t("cookbook.too-many-help", { limit: BOOK_MOST })}</Message>
+      {chosen.length > MAX_BOOK && (
+        <Message title={t("cookbook.too-many")}>{t("cookbook.too-many-help", { limit: MAX_BOOK })}</Message>
       )}
-      {chosen.length > 0 && chosen.length <= BOOK_MOST && (
+      {chosen.length > 0 && chosen.length <= MAX_BOOK && (
         <Book key={locale} recipes={chosen} options={options} />
       )}
     </section>
@@ -98,7 +98,7 @@ function Book({ recipes, options }: { recipes: RecipeSummary[]; options: Options
         {work.state === "busy" && <ProgressBar label={t("cookbook.preparing")} part={work.part} />}
         <p className="text-muted w-full text-sm">{t("cookbook.print-help")}</p>
       </div>
-      {/* Measuring takes no room, and nothing there is read aloud. */}
+      {/* Blocks are measured here. It takes no space, and screen readers skip it. */}
       <div className="relative h-0 overflow-hidden print:hidden" aria-hidden>
         <div ref={place} className="bk bk-measure" />
       </div>

@@ -4,7 +4,7 @@ import type { BookRecipe } from "./book-recipe.ts";
 import { make, makeBlock, makeTitle, type DrawnBlock } from "./make-block.ts";
 
 /** Foods in more recipes than this show only page numbers. */
-const NAMED_MOST = 20;
+const MAX_NAMED = 20;
 
 export interface Row {
   block: DrawnBlock;
@@ -50,7 +50,7 @@ export function drawIndex(sections: IndexSection<Place>[]): DrawnBlock[] {
       const sorted = places.toSorted((one, other) => one.page - other.page);
       return [
         { ...makeBlock(make("p", "bk-block bk-food", name)), keepsWithNext: true },
-        ...(sorted.length > NAMED_MOST
+        ...(sorted.length > MAX_NAMED
           ? [drawPages([...new Set(sorted.map(({ page }) => page))])]
           : sorted.map((place) => drawRow("bk-row-recipe", place.name, String(place.page)))),
       ];

@@ -13,7 +13,7 @@ interface Drawing extends BookOptions {
 
 type Step = BookRecipe["steps"][number];
 
-/** Pictures of a step beside each other. */
+/** Pictures of a step in a row. */
 const IN_ROW = 3;
 
 export function drawRecipe(recipe: BookRecipe, drawing: Drawing): DrawnRecipe {
@@ -89,7 +89,7 @@ function drawLine({ before, amount, after, marks }: ShownLine): DrawnBlock {
   });
 }
 
-/** Two recipes on a page have no room for pictures of steps. */
+/** With two recipes on a page, there's no room for pictures of steps. */
 function drawSteps({ steps }: BookRecipe, { perPage, hasPictures, pictureAddress }: Drawing): DrawnBlock[] {
   if (steps.length === 0) return [];
   const hasStepPictures = hasPictures && perPage === 1;

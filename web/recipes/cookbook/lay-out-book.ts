@@ -1,16 +1,15 @@
 import { arrangeIndex, findBookLanguage, type Chapter } from "../../../src/contract/book-order.ts";
 import { t } from "../../text/translation.ts";
-import { SHEETS, type BookOptions, type Paper } from "./book-options.ts";
+import { PIXELS_PER_MM, SHEETS, type BookOptions, type Paper } from "./book-options.ts";
 import type { BookRecipe } from "./book-recipe.ts";
 import { drawContents, drawIndex, nameChapter, numberRow, type Place } from "./draw-lists.ts";
 import { drawRecipe } from "./draw-recipe.ts";
 import { fillColumns, splitRecipe, type Piece, type Span } from "./fill-pages.ts";
 import { make, makeTitle, type DrawnBlock, type DrawnRecipe } from "./make-block.ts";
-import { drawPiece, measureList, measureRecipes, rest } from "./measure-blocks.ts";
+import { drawPiece, measureList, measureRecipes, yieldToBrowser } from "./measure-blocks.ts";
 
 /** Few enough that the page stays responsive between batches. */
 const BATCH = 10;
-const PIXELS_PER_MM = 96 / 25.4;
 /** Leaves room for the rounding of heights, in pixels. */
 const SLACK = 6;
 /** The cover is page 1. */
@@ -22,7 +21,7 @@ interface Options extends BookOptions {
   /** An empty element in the page, with the styles of the book. */
   place: HTMLElement;
   /** @param part from 0 to 1 */
-  tell: (part: number) => void;
+  onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
@@ -68,7 +67,7 @@ function listRecipes(chapters: Chapter<BookRecipe>[]): ListedRecipe[] {
 
 /** @returns the pages, and the number of each recipe's first page */
 async function layOutRecipes(chapters: Chapter<BookRecipe>[], options: Options, firstNumber: number) {
-  const { place, perPage, signal, tell } = options;
+  const { place, perPage, signal, onProgress } = options;
   const pageHeight = measurePage(options.paper);
   const filled: Filled = { pages: [], left: 0, pageHeight, perPage, ...measureGaps(place) };
   const firstPages = new Map<string, number>();
@@ -83,8 +82,8 @@ async function layOutRecipes(chapters: Chapter<BookRecipe>[], options: Options, 
       const blocks = measured[row];
       if (blocks) firstPages.set(one.recipe.slug, firstNumber + addRecipe(filled, one, blocks));
     }
-    tell((at + batch.length) / listed.length);
-    await rest();
+    onProgress((at + batch.length) / listed.length);
+    await yieldToBrowser();
     signal.throwIfAborted();
   }
   return { pages: filled.pages, firstPages };
@@ -92,19 +91,19 @@ async function layOutRecipes(chapters: Chapter<BookRecipe>[], options: Options, 
 
 interface Filled extends Pick<BookOptions, "perPage"> {
   pages: Page[];
-  /** Height left on the last page, if another recipe may follow there. */
+  /** Height left on the last page; 0 unless another recipe may follow there. */
   left: number;
   pageHeight: number;
   /** Height of the “(continued)” line on later pages of a recipe. */
-  again: number;
+  continuedHeight: number;
   /** Height of the gap between two recipes on a page. */
-  between: number;
+  gapHeight: number;
 }
 
 /** @returns the index of its first page */
 function addRecipe(filled: Filled, { recipe, title }: ListedRecipe, blocks: DrawnRecipe): number {
-  const { pages, pageHeight, perPage, again, between } = filled;
-  const room = filled.left - between;
+  const { pages, pageHeight, perPage, continuedHeight, gapHeight } = filled;
+  const room = filled.left - gapHeight;
   const [only, ...others] = room > 0 ? splitRecipe(blocks, { first: room, next: pageHeight }) : [];
   if (only && others.length === 0 && only.height <= room) {
     const content = drawPart(blocks, only, { recipe, perPage, isFurther: false });
@@ -112,7 +111,7 @@ function addRecipe(filled: Filled, { recipe, title }: ListedRecipe, blocks: Draw
     filled.left = 0;
     return pages.length - 1;
   }
-  const pieces = splitRecipe(blocks, { first: pageHeight, next: pageHeight - again });
+  const pieces = splitRecipe(blocks, { first: pageHeight, next: pageHeight - continuedHeight });
   for (const [at, piece] of pieces.entries()) {
     const content = drawPart(blocks, piece, { recipe, perPage, isFurther: at > 0 });
     pages.push({ chapter: title ?? "", content: [content] });
@@ -122,16 +121,16 @@ function addRecipe(filled: Filled, { recipe, title }: ListedRecipe, blocks: Draw
   return pages.length - pieces.length;
 }
 
-function measureGaps(place: HTMLElement): Pick<Filled, "again" | "between"> {
-  const again = make("p", "bk-block bk-again", "…");
-  const between = make("div", "bk-gap");
-  place.replaceChildren(again, between);
-  const gaps = {
-    again: again.getBoundingClientRect().height,
-    between: between.getBoundingClientRect().height,
+function measureGaps(place: HTMLElement): Pick<Filled, "continuedHeight" | "gapHeight"> {
+  const continued = make("p", "bk-block bk-again", "…");
+  const gap = make("div", "bk-gap");
+  place.replaceChildren(continued, gap);
+  const heights = {
+    continuedHeight: continued.getBoundingClientRect().height,
+    gapHeight: gap.getBoundingClientRect().height,
   };
   place.replaceChildren();
-  return gaps;
+  return heights;
 }
 
 function drawPart(

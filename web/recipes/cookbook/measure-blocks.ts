@@ -1,14 +1,14 @@
 import type { BookOptions } from "./book-options.ts";
 import { make, type DrawnBlock, type DrawnRecipe } from "./make-block.ts";
 
-/** Taller blocks are divided, so that they don't leave much of a page empty. A fraction of a page. */
-const TALLEST = 0.4;
-const DIVIDED = 0.25;
+/** Fractions of a page. Taller blocks are divided into parts of about the second height, so pages aren't half empty. */
+const MAX_BLOCK_HEIGHT = 0.4;
+const DIVIDED_HEIGHT = 0.25;
 /** One is enough for most texts; lines of very different lengths take more. */
-const ROUNDS = 4;
+const MAX_ROUNDS = 4;
 const ROWS_AT_ONCE = 300;
 /** Fraction of a picture's height. */
-const LESS_MOST = 0.6;
+const MAX_SHRINK = 0.6;
 
 type Measurable = Pick<DrawnBlock, "element" | "height">;
 
@@ -17,15 +17,15 @@ function readHeights(blocks: Measurable[]): void {
 }
 
 /** Measures blocks that are already in the page, dividing tall ones in place. */
-function settle(blocks: DrawnBlock[], pageHeight: number): DrawnBlock[] {
+function measureAndDivide(blocks: DrawnBlock[], pageHeight: number): DrawnBlock[] {
   let settled = blocks;
   readHeights(settled);
-  for (let round = 0; round < ROUNDS; round++) {
-    const isTall = ({ height, divide }: DrawnBlock) => divide && height > pageHeight * TALLEST;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const isTall = ({ height, divide }: DrawnBlock) => divide && height > pageHeight * MAX_BLOCK_HEIGHT;
     if (!settled.some(isTall)) return settled;
     settled = settled.flatMap((block) => {
       if (!isTall(block)) return [block];
-      const parts = block.divide?.(Math.ceil(block.height / (pageHeight * DIVIDED))) ?? [block];
+      const parts = block.divide?.(Math.ceil(block.height / (pageHeight * DIVIDED_HEIGHT))) ?? [block];
       block.element.replaceWith(...parts.map(({ element }) => element));
       return parts;
     });
@@ -45,11 +45,11 @@ export async function measureList(
     place.replaceChildren(make("div", className, column));
     readHeights(batch);
     place.replaceChildren();
-    await rest();
+    await yieldToBrowser();
   }
 }
 
-export function rest(): Promise<void> {
+export function yieldToBrowser(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
 
@@ -62,10 +62,10 @@ export function measureRecipes(
   const drawn = recipes.map(({ head, left, right, tail }) => drawPiece({ head, left, right, tail }, perPage));
   place.replaceChildren(...drawn);
   const settled = recipes.map(({ head, left, right, tail }) => ({
-    head: settle(head, pageHeight),
-    left: settle(left, pageHeight),
-    right: settle(right, pageHeight),
-    tail: settle(tail, pageHeight),
+    head: measureAndDivide(head, pageHeight),
+    left: measureAndDivide(left, pageHeight),
+    right: measureAndDivide(right, pageHeight),
+    tail: measureAndDivide(tail, pageHeight),
   }));
   place.replaceChildren();
   for (const recipe of settled) fitPicture(recipe, pageHeight);
@@ -78,7 +78,7 @@ function fitPicture({ head, left, right, tail }: DrawnRecipe, pageHeight: number
   if (!picture) return;
   const sum = (blocks: DrawnBlock[]) => blocks.reduce((total, { height }) => total + height, 0);
   const excess = Math.ceil(sum(head) + Math.max(sum(left), sum(right)) + sum(tail) - pageHeight);
-  if (excess <= 0 || excess > picture.height * LESS_MOST) return;
+  if (excess <= 0 || excess > picture.height * MAX_SHRINK) return;
   picture.height -= excess;
   picture.element.style.setProperty("--bk-less", `${excess}px`);
 }

@@ -12,7 +12,7 @@ import type { BookOptions } from "./book-options.ts";
 import { readBookRecipe, type BookRecipe } from "./book-recipe.ts";
 import { createBookStyles } from "./book-styles.ts";
 import { layOutBook } from "./lay-out-book.ts";
-import { rest } from "./measure-blocks.ts";
+import { yieldToBrowser } from "./measure-blocks.ts";
 
 /** Small enough that progress shows. */
 const LOADED_AT_ONCE = 50;
@@ -46,13 +46,19 @@ export function useBook({ recipes, category, place, host, paper, perPage, hasPic
   }, [paper]);
 
   useEffect(() => {
-    const { signal, abort } = createStop();
-    const tell = (part: number) => !signal.aborted && setWork({ state: "busy", part });
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    const onProgress = (part: number) => !signal.aborted && setWork({ state: "busy", part });
 
     async function prepare(element: HTMLElement, shown: HTMLElement): Promise<void> {
-      tell(0);
+      onProgress(0);
       shown.replaceChildren();
-      const problem = await loadMissing(recipes, loaded.current, (part) => tell(part * LOADING), signal);
+      const problem = await loadMissing(
+        recipes,
+        loaded.current,
+        (part) => onProgress(part * LOADING),
+        signal,
+      );
       if (signal.aborted) return;
       if (problem !== null) return setWork({ state: "failed", message: problem });
       const ready = recipes.flatMap(({ slug }) => loaded.current.get(slug) ?? []);
@@ -64,7 +70,7 @@ export function useBook({ recipes, category, place, host, paper, perPage, hasPic
         language: locale,
         pictureAddress: (path) => pictureAddress(path, picturePass.peek()),
         place: element,
-        tell: (part) => tell(LOADING + part * (1 - LOADING)),
+        onProgress: (part) => onProgress(LOADING + part * (1 - LOADING)),
         signal,
       });
       await showPages(pages, shown, signal);
@@ -75,7 +81,7 @@ export function useBook({ recipes, category, place, host, paper, perPage, hasPic
       void prepare(place.current, host.current).catch((problem: unknown) => {
         if (!signal.aborted) throw problem;
       });
-    return abort;
+    return () => aborter.abort();
   }, [recipes, category, place, host, paper, perPage, hasPictures, locale]);
 
   return work;
@@ -85,20 +91,15 @@ export function useBook({ recipes, category, place, host, paper, perPage, hasPic
 async function showPages(pages: HTMLElement[], host: HTMLElement, signal: AbortSignal): Promise<void> {
   for (let at = 0; at < pages.length && !signal.aborted; at += SHOWN_AT_ONCE) {
     host.append(...pages.slice(at, at + SHOWN_AT_ONCE));
-    await rest();
+    await yieldToBrowser();
   }
-}
-
-function createStop() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 /** @returns an error, or null */
 async function loadMissing(
   recipes: RecipeSummary[],
   loaded: Map<string, BookRecipe>,
-  tell: (part: number) => void,
+  onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<string | null> {
   await loadCorrections();
@@ -109,7 +110,7 @@ async function loadMissing(
     if (signal.aborted) return null;
     if (!answer.ok) return answer.message;
     for (const item of answer.data) loaded.set(item.recipe.slug, await read(item));
-    tell((at + slugs.length) / missing.length);
+    onProgress((at + slugs.length) / missing.length);
   }
   return null;
 }
@@ -119,9 +120,9 @@ function read({ recipe, furtherPictures = [] }: LibraryItem): Promise<BookRecipe
   return readBookRecipe(recipe, { language: spoken, known, furtherPictures });
 }
 
-/** Waits for the font, which changes heights. */
+/** Heights depend on the font. */
 async function loadFonts(recipes: BookRecipe[]): Promise<void> {
   const letters = [...new Set(recipes.map(({ name }) => name).join(""))].join("");
-  // A browser without the font shows another one, which is measured as well.
+  // Without the font, its fallback is both measured and printed.
   await document.fonts?.load('600 16px "Lora"', letters).catch(() => undefined);
 }

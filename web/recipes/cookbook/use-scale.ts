@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
-
-const PIXELS_PER_MM = 96 / 25.4;
+import { PIXELS_PER_MM } from "./book-options.ts";
 
 /** Scales pages down to the width of the screen. On paper they keep their size. */
 export function useScale(width: number): [RefObject<HTMLDivElement | null>, number] {

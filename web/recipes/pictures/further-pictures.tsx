@@ -18,12 +18,12 @@ interface Props {
   further: FurtherOfRecipe;
   /** Position of a step; null for those that show no step. */
   step: number | null;
-  /** To be seen from the stove. */
+  /** For cook mode, which is read from a distance. */
   isLarge?: boolean;
   className?: string;
 }
 
-/** Above the pictures that show no step. */
+/** The pictures that show no step, with a heading. */
 export function FurtherSection({ further }: Pick<Props, "further">) {
   const pictures = use(further.pictures);
   if (pictures.every(({ step }) => step !== null)) return null;

@@ -2,9 +2,9 @@ import { type Fields, parseDay, toFields, toList, toText } from "../../../archiv
 import { readJson } from "../../archives/read-json.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
-import { listObjects, readEachObject } from "../each-object.ts";
+import { listObjects, readEachObject } from "../reading/each-object.ts";
 import type { FileFormat, FileSample, FoundRecipe } from "../file-format.ts";
-import { countKeys, listKeys } from "../json-outline.ts";
+import { countKeys, listKeys } from "../reading/json-outline.ts";
 import {
   readIngredientLines,
   readNutritionNotes,
@@ -12,8 +12,8 @@ import {
   readStepLines,
   readTime,
   toNote,
-} from "../recipe-text.ts";
-import { dropRepeats, readWrittenPicture } from "../written-pictures.ts";
+} from "../reading/recipe-text.ts";
+import { dropRepeats, readWrittenPicture } from "../reading/written-pictures.ts";
 
 const OWN_KEYS = [
   "preparationSteps",

@@ -1,8 +1,8 @@
 const MARK = "bplist00";
 const TRAILER_BYTES = 32;
-const MOST_DEPTH = 16;
+const MAX_DEPTH = 16;
 /** Repeated references can make the result huge. */
-const OBJECTS_MOST = 200_000;
+const MAX_OBJECTS = 200_000;
 
 export function isBinaryPlist(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, MARK.length)).toString("latin1") === MARK;
@@ -28,10 +28,10 @@ function readObjects(bytes: Buffer): unknown {
   const referenceBytes = trailer.readUInt8(7);
   const top = Number(trailer.readBigUInt64BE(16));
   const table = Number(trailer.readBigUInt64BE(24));
-  let left = OBJECTS_MOST;
+  let left = MAX_OBJECTS;
 
   function readObject(index: number, depth: number): unknown {
-    if (--left < 0 || depth > MOST_DEPTH) throw new RangeError("Too many objects");
+    if (--left < 0 || depth > MAX_DEPTH) throw new RangeError("Too many objects");
     const at = readInteger(bytes, table + index * offsetBytes, offsetBytes);
     const marker = bytes.readUInt8(at);
     const { kind, count, start } = readSize(bytes, at, marker);
@@ -78,6 +78,6 @@ function slice(bytes: Buffer, start: number, length: number): Buffer {
 }
 
 function limit(count: number): number {
-  if (count > OBJECTS_MOST) throw new RangeError("Too many objects");
+  if (count > MAX_OBJECTS) throw new RangeError("Too many objects");
   return count;
 }

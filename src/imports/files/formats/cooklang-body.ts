@@ -1,6 +1,6 @@
 import type { IngredientGroup, Instruction, Note } from "../../../contract/recipes.ts";
 import { foldLine } from "../../../ingredients/correct-line.ts";
-import { readNamedStep } from "../recipe-text.ts";
+import { readNamedStep } from "../reading/recipe-text.ts";
 import { type CooklangMark, readListed, replaceMarks, unescapeSigns, writeLine } from "./cooklang-marks.ts";
 
 export interface CooklangBody {

@@ -16,12 +16,13 @@ import { collectExtras } from "../../migrations/collect-extras.ts";
 import { readFrontMatter } from "../../migrations/formats/front-matter.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import type { FileFormat, FoundPicture } from "../file-format.ts";
-import { linkToRecipe } from "../recipe-links.ts";
-import { findNutritionKey, readTime, toNote } from "../recipe-text.ts";
+import { linkToRecipe } from "../reading/recipe-links.ts";
+import { findNutritionKey } from "../reading/nutrition-text.ts";
+import { readTime, toNote } from "../reading/recipe-text.ts";
 import { type CooklangBody, readCooklangBody } from "./cooklang-body.ts";
 import { findPicturesBeside } from "./cooklang-pictures.ts";
-import { isCode } from "./sure-recipe.ts";
-import { findLinked, findPicture, noteLinks, readLinked, TEXT_MOST_BYTES } from "./note-links.ts";
+import { isCode } from "./recipe-evidence.ts";
+import { findLinked, findPicture, noteLinks, readLinked, MAX_TEXT_BYTES } from "./note-links.ts";
 
 /** Only Cooklang has `%` between an amount and its unit. */
 const AMOUNT =
@@ -44,7 +45,7 @@ export const cooklang: FileFormat = {
     return AMOUNT.test(head) || (/\.cook$/i.test(path) && (ANY_MARK.test(head) || TITLED.test(head)));
   },
   async *read(path, files) {
-    const text = decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files).replace(/^\ufeff/, "");
+    const text = decodeFile(await files.bytes(path, MAX_TEXT_BYTES), path, files).replace(/^\ufeff/, "");
     const { fields, body } = parseFile(text);
     const isEmpty = body.steps.length === 0 && body.groups.every(({ items }) => items.length === 0);
     if (isEmpty && !getText(fields, ...KEYS.title)) {

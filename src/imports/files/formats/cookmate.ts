@@ -1,7 +1,8 @@
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { parseDay } from "../../../archiving/lenient-values.ts";
 import type { FileFormat, FoundPicture } from "../file-format.ts";
-import { readIngredientLines, readNutritionText, readStepLines } from "../recipe-text.ts";
+import { readNutritionText } from "../reading/nutrition-text.ts";
+import { readIngredientLines, readStepLines } from "../reading/recipe-text.ts";
 import { addNote, type Draft, newDraft } from "./recipe-draft.ts";
 import { childText, elementsIn, textIn, type XmlElement } from "./xml-elements.ts";
 import { blockText, decodePicture, findPicture, readXmlRecipes, startsXml } from "./xml-recipes.ts";

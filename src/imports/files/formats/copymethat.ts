@@ -7,17 +7,17 @@ import { FileNotRecipe, RecipeWithoutName, type ArchiveFiles } from "../../archi
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import type { FileFormat, FoundRecipe } from "../file-format.ts";
-import { readTime } from "../recipe-text.ts";
-import { findLinkedPicture } from "../files-beside.ts";
+import { readTime } from "../reading/recipe-text.ts";
+import { findLinkedPicture } from "../reading/files-beside.ts";
 import {
   eachPart,
   findElements,
   hasClass,
-  PAGE_MOST_BYTES,
+  MAX_PAGE_BYTES,
   readLinkedLines,
   readVisibleLine,
   readVisibleLines,
-} from "../html-parts.ts";
+} from "../reading/html-parts.ts";
 
 const START = /<div\b[^<>]{0,300}?\sclass\s*=\s*["']?recipe["'\s>]/gi;
 
@@ -28,7 +28,7 @@ export const copymethat: FileFormat = {
     kind === "html" &&
     (head.includes("copymethat_class_id_version") || /id\s*=\s*["']?recipeIngredient_header\b/.test(head)),
   async *read(path, files) {
-    const html = decodeFile(await files.bytes(path, PAGE_MOST_BYTES), path, files);
+    const html = decodeFile(await files.bytes(path, MAX_PAGE_BYTES), path, files);
     let parts = 0;
     for (const part of eachPart(html, START)) {
       parts++;

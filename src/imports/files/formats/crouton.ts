@@ -14,10 +14,16 @@ import { collectExtras } from "../../migrations/collect-extras.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import type { FileFormat, FileSample, FoundRecipe } from "../file-format.ts";
-import { listObjects, readEachObject } from "../each-object.ts";
-import { countKeys, listKeys } from "../json-outline.ts";
-import { type IngredientLines, readNutritionNotes, readRating, readTime, toNote } from "../recipe-text.ts";
-import { dropRepeats, readWrittenPicture } from "../written-pictures.ts";
+import { listObjects, readEachObject } from "../reading/each-object.ts";
+import { countKeys, listKeys } from "../reading/json-outline.ts";
+import {
+  type IngredientLines,
+  readNutritionNotes,
+  readRating,
+  readTime,
+  toNote,
+} from "../reading/recipe-text.ts";
+import { dropRepeats, readWrittenPicture } from "../reading/written-pictures.ts";
 
 /** One object per recipe, in `.crumb` files. */
 export const crouton: FileFormat = {

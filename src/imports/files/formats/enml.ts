@@ -2,7 +2,7 @@ import { isTag, isText, type ChildNode, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { getAttribute, parsePage } from "../../../recipes/reading/page/parse-page.ts";
 import { plainLine } from "../../../recipes/text/text.ts";
-import { linkToRecipe } from "../recipe-links.ts";
+import { linkToRecipe } from "../reading/recipe-links.ts";
 
 export interface NoteText {
   /** Lines as the note shows them. */

@@ -13,7 +13,7 @@ import { eachNote, type EvernoteNote, type NoteFile } from "./evernote-notes.ts"
 import { NOWHERE } from "./saved-page.ts";
 
 /** Pictures are in the file, so it's large. */
-const MOST_BYTES = 200_000_000;
+const MAX_BYTES = 200_000_000;
 
 /** Source: https://evernote.com/blog/how-evernotes-xml-export-format-works */
 export const evernote: FileFormat = {
@@ -21,7 +21,7 @@ export const evernote: FileFormat = {
   recognize: ({ kind, head }) =>
     (kind === "xml" || kind === "html") && /<en-export[\s>]/.test(head.slice(0, 2000)),
   async *read(path, files, readers) {
-    for (const note of eachNote(await files.bytes(path, MOST_BYTES))) {
+    for (const note of eachNote(await files.bytes(path, MAX_BYTES))) {
       const text = readEnml(note.content);
       const recipes = await findRecipes(note, text, readers);
       // Most people have notes about other things, too.

@@ -1,6 +1,6 @@
 import type { FileFormat } from "../file-format.ts";
-import { linkToRecipe } from "../recipe-links.ts";
-import { readStars, readStepText } from "../recipe-text.ts";
+import { linkToRecipe } from "../reading/recipe-links.ts";
+import { readStars, readStepText } from "../reading/recipe-text.ts";
 import { addLine, addNote, type Draft, newDraft, startSection } from "./recipe-draft.ts";
 import { childText, elementsIn, textIn, type XmlElement } from "./xml-elements.ts";
 import { blockText, decodePicture, joinRange, readXmlRecipes, startsXml } from "./xml-recipes.ts";

@@ -3,7 +3,7 @@ import { type Fields, toFields, toText } from "../../../archiving/lenient-values
 import { plainLine } from "../../../recipes/text/text.ts";
 import { tidyAmounts } from "../../../recipes/text/tidy-amounts.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
-import type { IngredientLines } from "../recipe-text.ts";
+import type { IngredientLines } from "../reading/recipe-text.ts";
 import type { GrocyTables } from "./grocy-tables.ts";
 
 type Units = Pick<GrocyTables, "products" | "units" | "conversions">;

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { type Fields, toFields, toText } from "../../../archiving/lenient-values.ts";
 import { DomainError } from "../../../platform/errors.ts";
-import { listObjects } from "../each-object.ts";
+import { listObjects } from "../reading/each-object.ts";
 import { readJson } from "../../archives/read-json.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 

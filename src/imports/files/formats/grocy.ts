@@ -3,11 +3,11 @@ import { type Fields, parseDay, toFields, toText } from "../../../archiving/leni
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
 import { type ArchiveFiles, FileNotRecipe } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
-import { readEachObject } from "../each-object.ts";
+import { readEachObject } from "../reading/each-object.ts";
 import type { FileFormat, FileSample, FoundRecipe } from "../file-format.ts";
-import { countKeys, listKeys } from "../json-outline.ts";
-import { linkRecipesInNote, readStepLines } from "../recipe-text.ts";
-import { findPictureFile } from "../written-pictures.ts";
+import { countKeys, listKeys } from "../reading/json-outline.ts";
+import { linkRecipesInNote, readStepLines } from "../reading/recipe-text.ts";
+import { findPictureFile } from "../reading/written-pictures.ts";
 import { type GrocyTables, readGrocyTables } from "./grocy-tables.ts";
 import { readGrocyIngredients } from "./grocy-ingredients.ts";
 

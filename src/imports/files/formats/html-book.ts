@@ -6,7 +6,7 @@ import {
   RecipeWithoutName,
 } from "../../archives/recipe-format.ts";
 import type { FileFormat, FoundPicture, FoundRecipe, UnreadableRecipe } from "../file-format.ts";
-import { readOwnNode } from "../own-schema.ts";
+import { readOwnNode } from "../reading/own-schema.ts";
 
 const GENERATOR = '<meta name="generator" content="Tagine offline book">';
 const START = /<noscript id="r\d+"/;
@@ -14,7 +14,7 @@ const END = "</noscript>";
 const DATA = /<script type="application\/ld\+json">(?<json>[^<]*)<\/script>/;
 const PICTURE = /<img src="data:image\/webp;base64,(?<data>[\w+/=]+)" alt=""(?: data-step="(?<step>\d+)")?>/g;
 /** A recipe and its pictures, which have few pixels. */
-const RECIPE_MOST_CHARACTERS = 60_000_000;
+const MAX_RECIPE_CHARACTERS = 60_000_000;
 
 /** Tagine's offline book: one page with everything. */
 export const htmlBook: FileFormat = {
@@ -32,7 +32,7 @@ async function* listRecipes(path: string, files: ArchiveFiles): AsyncGenerator<s
   for await (const part of files.parts(path)) {
     const pieces = (rest + decoder.decode(part, { stream: true })).split(END);
     rest = pieces.pop() ?? "";
-    if (rest.length > RECIPE_MOST_CHARACTERS) throw new FileNotRecipe(path);
+    if (rest.length > MAX_RECIPE_CHARACTERS) throw new FileNotRecipe(path);
     yield* pieces.filter((piece) => START.test(piece));
   }
 }

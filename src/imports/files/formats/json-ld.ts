@@ -7,11 +7,11 @@ import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archi
 import { parseMealieRecipe } from "../../migrations/formats/mealie-recipe.ts";
 import { parseTolerantly } from "../../migrations/formats/nextcloud.ts";
 import type { FileFormat, FileSample, FoundRecipe, UnreadableRecipe } from "../file-format.ts";
-import { listKeys } from "../json-outline.ts";
-import { isOwnNode, readOwnNode } from "../own-schema.ts";
-import { readSchemaNode } from "../schema-node-recipe.ts";
-import { listSchemaRecipes } from "../schema-nodes.ts";
-import { findPictureBeside } from "../written-pictures.ts";
+import { listKeys } from "../reading/json-outline.ts";
+import { isOwnNode, readOwnNode } from "../reading/own-schema.ts";
+import { readSchemaNode } from "../reading/schema-node-recipe.ts";
+import { listSchemaRecipes } from "../reading/schema-nodes.ts";
+import { findPictureBeside } from "../reading/written-pictures.ts";
 
 /** Any other file with recipes of schema.org: one, a list, or `@graph`. */
 export const jsonLd: FileFormat = {

@@ -3,11 +3,11 @@ import { type Fields, parseDay, toFields, toNames, toText } from "../../../archi
 import { inOneLine } from "../../../platform/plain-text.ts";
 import { readJson } from "../../archives/read-json.ts";
 import { archiveFiles, type ArchiveFiles, FileNotRecipe } from "../../archives/recipe-format.ts";
-import { listObjects } from "../each-object.ts";
+import { listObjects } from "../reading/each-object.ts";
 import type { FileFormat, FileSample, FoundPicture } from "../file-format.ts";
-import { countKeys, listKeys } from "../json-outline.ts";
-import { toNote } from "../recipe-text.ts";
-import { findPictureFile } from "../written-pictures.ts";
+import { countKeys, listKeys } from "../reading/json-outline.ts";
+import { toNote } from "../reading/recipe-text.ts";
+import { findPictureFile } from "../reading/written-pictures.ts";
 import { text } from "./text.ts";
 
 const OWN_KEYS = [

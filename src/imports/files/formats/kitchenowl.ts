@@ -11,11 +11,11 @@ import { readJson } from "../../archives/read-json.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
-import { listObjects, readEachObject } from "../each-object.ts";
+import { listObjects, readEachObject } from "../reading/each-object.ts";
 import type { FileFormat, FileSample, FoundPicture, FoundRecipe } from "../file-format.ts";
-import { countKeys, listKeys } from "../json-outline.ts";
-import { readRating, readStepText, readTime } from "../recipe-text.ts";
-import { findPictureFile, readWrittenPicture } from "../written-pictures.ts";
+import { countKeys, listKeys } from "../reading/json-outline.ts";
+import { readRating, readStepText, readTime } from "../reading/recipe-text.ts";
+import { findPictureFile, readWrittenPicture } from "../reading/written-pictures.ts";
 
 /** One object for a household. Source: https://github.com/TomBursch/kitchenowl */
 export const kitchenowl: FileFormat = {

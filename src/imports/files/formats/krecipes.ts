@@ -1,13 +1,13 @@
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import type { FileFormat } from "../file-format.ts";
-import { readStepText } from "../recipe-text.ts";
+import { readStepText } from "../reading/recipe-text.ts";
 import { addLine, addNote, type Draft, newDraft, startSection } from "./recipe-draft.ts";
 import {
   childText,
   elementsIn,
   readElements,
   textIn,
-  XML_MOST_BYTES,
+  MAX_XML_BYTES,
   type XmlElement,
 } from "./xml-elements.ts";
 import { blockText, decodePicture, joinRange, readXmlRecipes, startsXml } from "./xml-recipes.ts";
@@ -24,7 +24,7 @@ export const krecipes: FileFormat = {
 
 /** Full names by name: “Soups / Cold”. */
 async function readCategories(path: string, files: ArchiveFiles): Promise<Map<string, string>> {
-  const bytes = await files.bytes(path, XML_MOST_BYTES);
+  const bytes = await files.bytes(path, MAX_XML_BYTES);
   const named = new Map<string, string>();
   const collect = (element: XmlElement, above: string): void => {
     for (const one of elementsIn(element, "category")) {

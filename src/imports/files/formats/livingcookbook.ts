@@ -1,11 +1,11 @@
 import { parseDay } from "../../../archiving/lenient-values.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import type { FileFormat } from "../file-format.ts";
-import { linkToRecipe } from "../recipe-links.ts";
-import { readStepLines } from "../recipe-text.ts";
+import { linkToRecipe } from "../reading/recipe-links.ts";
+import { readStepLines } from "../reading/recipe-text.ts";
 import { servingsText, setYield } from "./mastercook-facts.ts";
 import { addLine, addNote, type Draft, newDraft, startSection } from "./recipe-draft.ts";
-import { elementsIn, readElements, textIn, XML_MOST_BYTES, type XmlElement } from "./xml-elements.ts";
+import { elementsIn, readElements, textIn, MAX_XML_BYTES, type XmlElement } from "./xml-elements.ts";
 import { blockText, decodePicture, findPicture, readXmlRecipes, startsXml } from "./xml-recipes.ts";
 
 /** The XML of Living Cookbook, in `.fdxz` with its pictures. */
@@ -29,7 +29,7 @@ interface Place {
 /** Full names by number: “Soups / Cold”. */
 async function readChapters(path: string, files: ArchiveFiles): Promise<Map<string, string>> {
   const found = new Map<string, { name: string; parent: string }>();
-  const bytes = await files.bytes(path, XML_MOST_BYTES);
+  const bytes = await files.bytes(path, MAX_XML_BYTES);
   for (const element of readElements(bytes, new Set(["cookbookchapter", "chapter"])))
     found.set(getField(element, "id"), {
       name: getField(element, "name"),
@@ -40,10 +40,10 @@ async function readChapters(path: string, files: ArchiveFiles): Promise<Map<stri
     if (!own || depth === 0) return "";
     return [fullName(own.parent, depth - 1), own.name].filter(Boolean).join(" / ");
   };
-  return new Map([...found.keys()].map((id) => [id, fullName(id, MOST_DEPTH)]));
+  return new Map([...found.keys()].map((id) => [id, fullName(id, MAX_DEPTH)]));
 }
 
-const MOST_DEPTH = 10;
+const MAX_DEPTH = 10;
 const PARTS = new Set(
   "recipeingredient recipeprocedure recipetip recipeauthornote recipenote recipeimage".split(" "),
 );

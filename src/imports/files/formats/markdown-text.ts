@@ -5,7 +5,7 @@ import { plainLine } from "../../../recipes/text/text.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import type { FoundPicture } from "../file-format.ts";
 import { readFrontMatter } from "../../migrations/formats/front-matter.ts";
-import { readNamedStep } from "../recipe-text.ts";
+import { readNamedStep } from "../reading/recipe-text.ts";
 import { findLinked, findPicture, readLinked } from "./note-links.ts";
 
 const IMAGE =

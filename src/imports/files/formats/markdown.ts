@@ -9,8 +9,8 @@ import { readOwnLayout } from "./markdown/own-layout.ts";
 import { readMatter } from "./markdown/properties.ts";
 import { readMarkdownRecipe } from "./markdown/read-recipe.ts";
 import { type MarkdownPart, splitMarkdown } from "./markdown/split.ts";
-import { noteLinks, TEXT_MOST_BYTES } from "./note-links.ts";
-import { isCode, isSurelyRecipe } from "./sure-recipe.ts";
+import { noteLinks, MAX_TEXT_BYTES } from "./note-links.ts";
+import { isCode, hasRecipeEvidence } from "./recipe-evidence.ts";
 import type { Cell } from "./table/cells.ts";
 
 const HEAD_CHARACTERS = 20_000;
@@ -22,10 +22,10 @@ export const markdown: FileFormat = {
     if (kind !== "text" || isCode(head) || isLabelledText(head.slice(0, HEAD_CHARACTERS))) return false;
     if (readOwnLayout(head)) return true;
     const { parts, matter } = splitFile(head.slice(0, HEAD_CHARACTERS));
-    return parts.some((part) => isSurelyRecipe(readMarkdownRecipe(part, matter).recipe));
+    return parts.some((part) => hasRecipeEvidence(readMarkdownRecipe(part, matter).recipe));
   },
   async *read(path, files) {
-    const text = decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files);
+    const text = decodeFile(await files.bytes(path, MAX_TEXT_BYTES), path, files);
     const own = readOwnLayout(text);
     if (own) return yield { recipe: own.recipe, pictures: findPictures(own.images, path, files) };
     const { parts, matter } = splitFile(text);

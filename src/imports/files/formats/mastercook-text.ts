@@ -1,5 +1,5 @@
 import type { FoundRecipe } from "../file-format.ts";
-import { readHeading } from "../recipe-text.ts";
+import { readHeading } from "../reading/text-headings.ts";
 import { addLine, addNote, type Draft, finishDraft, newDraft, startSection } from "./recipe-draft.ts";
 import { setMasterCookTime, servingsText, takeLabel } from "./mastercook-facts.ts";
 import { addWrappedText } from "./wrapped-text.ts";

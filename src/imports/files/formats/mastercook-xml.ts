@@ -1,7 +1,7 @@
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import type { FoundRecipe, UnreadableRecipe } from "../file-format.ts";
-import { linkToRecipe } from "../recipe-links.ts";
-import { readStepLines, readStepText } from "../recipe-text.ts";
+import { linkToRecipe } from "../reading/recipe-links.ts";
+import { readStepLines, readStepText } from "../reading/recipe-text.ts";
 import { servingsText, setMasterCookTime, setNamedTime, setYield, takeLabel } from "./mastercook-facts.ts";
 import { FRAMED } from "./mastercook-text.ts";
 import { addLine, addNote, type Draft, newDraft, startSection } from "./recipe-draft.ts";

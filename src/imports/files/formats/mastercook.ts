@@ -1,8 +1,8 @@
 import type { FileFormat } from "../file-format.ts";
-import { sampleFile } from "../sample-file.ts";
+import { sampleFile } from "../opening/sample-file.ts";
 import { readMasterCookXml } from "./mastercook-xml.ts";
 import { findCollection, readCollection } from "./text-collection.ts";
-import { XML_MOST_BYTES } from "./xml-elements.ts";
+import { MAX_XML_BYTES } from "./xml-elements.ts";
 import { startsXml } from "./xml-recipes.ts";
 
 /** Text (`.mxp`) and XML (`.mx2`, in `.mz2` with its pictures). */
@@ -10,7 +10,7 @@ export const mastercook: FileFormat = {
   name: "mastercook",
   recognize: (file) => isXml(file.head) || findCollection(file) === "mastercook",
   async *read(path, files) {
-    const { head } = sampleFile(path, await files.bytes(path, XML_MOST_BYTES));
+    const { head } = sampleFile(path, await files.bytes(path, MAX_XML_BYTES));
     yield* isXml(head) ? readMasterCookXml(path, files) : readCollection(path, files);
   },
 };

@@ -5,7 +5,7 @@ import { DomainError } from "../../../platform/errors.ts";
 import { readJson } from "../../archives/read-json.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
-import { listObjects } from "../each-object.ts";
+import { listObjects } from "../reading/each-object.ts";
 
 interface PeopleAndComments {
   /** Slugs that anyone marked. */

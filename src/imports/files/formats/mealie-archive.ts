@@ -5,12 +5,12 @@ import { type Fields, toFields, toList, toText } from "../../../archiving/lenien
 import { makeSlug } from "../../../platform/slug.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { mealie, readMealieFile } from "../../migrations/formats/mealie.ts";
-import { listObjects } from "../each-object.ts";
+import { listObjects } from "../reading/each-object.ts";
 import type { FileFormat, FileSample, FoundPicture } from "../file-format.ts";
-import { countKeys, listKeys } from "../json-outline.ts";
-import { toNote } from "../recipe-text.ts";
+import { countKeys, listKeys } from "../reading/json-outline.ts";
+import { toNote } from "../reading/recipe-text.ts";
 import { listComments, readPeopleAndComments } from "./mealie-archive-people.ts";
-import { dropRepeats } from "../written-pictures.ts";
+import { dropRepeats } from "../reading/written-pictures.ts";
 import { isPicture } from "./mealie-backup/recipe-folder.ts";
 import { readRichText, type TextContext } from "./mealie-backup/rich-text.ts";
 

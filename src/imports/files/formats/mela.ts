@@ -3,9 +3,9 @@ import { readJson } from "../../archives/read-json.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import type { FileFormat, FileSample, FoundRecipe } from "../file-format.ts";
-import { linkToRecipe } from "../recipe-links.ts";
-import { readEachObject } from "../each-object.ts";
-import { countKeys, listKeys } from "../json-outline.ts";
+import { linkToRecipe } from "../reading/recipe-links.ts";
+import { readEachObject } from "../reading/each-object.ts";
+import { countKeys, listKeys } from "../reading/json-outline.ts";
 import {
   linkRecipesInNote,
   readIngredientText,
@@ -14,8 +14,8 @@ import {
   readStepLines,
   readTime,
   toNote,
-} from "../recipe-text.ts";
-import { dropRepeats, readWrittenPicture } from "../written-pictures.ts";
+} from "../reading/recipe-text.ts";
+import { dropRepeats, readWrittenPicture } from "../reading/written-pictures.ts";
 
 /** One object per recipe. Source: https://mela.recipes/fileformat */
 export const mela: FileFormat = {

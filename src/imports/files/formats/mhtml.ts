@@ -16,8 +16,8 @@ interface Part {
   body: Buffer;
 }
 
-const PARTS_MOST = 5000;
-const MOST_DEPTH = 3;
+const MAX_PARTS = 5000;
+const MAX_DEPTH = 3;
 
 /** Null without a page in it. */
 export function openMhtml(bytes: Uint8Array): SavedPage | null {
@@ -56,7 +56,7 @@ function listParts(whole: Part, depth: number): Part[] {
   const [, quoted, plain] =
     /boundary\s*=\s*(?:"([^"]+)"|([^\s;]+))/i.exec(whole.headers.get("content-type") ?? "") ?? [];
   const boundary = quoted ?? plain;
-  if (!boundary || depth > MOST_DEPTH) return [];
+  if (!boundary || depth > MAX_DEPTH) return [];
   return splitBody(whole.body, `--${boundary}`).flatMap((bytes) => {
     const part = splitHeaders(bytes);
     return /^multipart\//i.test(part.headers.get("content-type") ?? "") ? listParts(part, depth + 1) : [part];
@@ -66,7 +66,7 @@ function listParts(whole: Part, depth: number): Part[] {
 function splitBody(body: Buffer, delimiter: string): Buffer[] {
   const parts: Buffer[] = [];
   let from = body.indexOf(delimiter);
-  while (from >= 0 && parts.length < PARTS_MOST) {
+  while (from >= 0 && parts.length < MAX_PARTS) {
     const start = body.indexOf("\n", from) + 1;
     const end = start > 0 ? body.indexOf(delimiter, start) : -1;
     if (start > 0) parts.push(body.subarray(start, end < 0 ? body.length : end));

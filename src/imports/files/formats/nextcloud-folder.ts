@@ -5,9 +5,9 @@ import { plainLine } from "../../../recipes/text/text.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { nextcloud, pictureBeside, readNextcloudFile } from "../../migrations/formats/nextcloud.ts";
 import type { FileFormat } from "../file-format.ts";
-import { linkToRecipe } from "../recipe-links.ts";
-import { linkRecipesInNote } from "../recipe-text.ts";
-import { linkVideos, readPictures } from "../schema-node-recipe.ts";
+import { linkToRecipe } from "../reading/recipe-links.ts";
+import { linkRecipesInNote } from "../reading/recipe-text.ts";
+import { linkVideos, readPictures } from "../reading/schema-node-recipe.ts";
 
 /** One recipe per folder, with its picture; other files are read as JSON-LD or by their program's format. */
 export const nextcloudFolder: FileFormat = {

@@ -4,9 +4,9 @@ import { DomainError } from "../../../platform/errors.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import type { FoundPicture } from "../file-format.ts";
-import { linkToRecipe } from "../recipe-links.ts";
+import { linkToRecipe } from "../reading/recipe-links.ts";
 
-export const TEXT_MOST_BYTES = 4_000_000;
+export const MAX_TEXT_BYTES = 4_000_000;
 
 /** Ingredients and steps show no Markdown, so links to other recipes are in a note. */
 export function noteLinks(names: readonly string[]): Note[] {
@@ -43,7 +43,7 @@ export function isPicture(name: string): boolean {
 /** Null if it can't be read, so that the recipe that links to it is still imported. */
 export async function readLinked(path: string, files: ArchiveFiles): Promise<string | null> {
   try {
-    return decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files);
+    return decodeFile(await files.bytes(path, MAX_TEXT_BYTES), path, files);
   } catch (problem) {
     if (problem instanceof DomainError) return null;
     throw problem;

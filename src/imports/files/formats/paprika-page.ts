@@ -4,7 +4,7 @@ import { isVisible } from "../../../contract/rules.ts";
 import { MAX_UNPACKED_PAGE_BYTES } from "../../../recipes/reading/reading-limits.ts";
 import { getAttribute, parsePage } from "../../../recipes/reading/page/parse-page.ts";
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
-import { listLinkedRecipes, readLinkedLines } from "../html-parts.ts";
+import { listLinkedRecipes, readLinkedLines } from "../reading/html-parts.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
 import { type ArchiveFiles, FileNotJson, RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
@@ -17,8 +17,8 @@ import {
   readStepLines,
   readTime,
   toNote,
-} from "../recipe-text.ts";
-import { dropRepeats, findPictureFile, readWrittenPicture } from "../written-pictures.ts";
+} from "../reading/recipe-text.ts";
+import { dropRepeats, findPictureFile, readWrittenPicture } from "../reading/written-pictures.ts";
 import { readSource } from "./paprika-text.ts";
 
 const RECIPE = /\bitemtype="https?:\/\/schema\.org\/Recipe"/i;

@@ -1,5 +1,5 @@
 import type { Instruction, RecipeInput } from "../../../contract/recipes.ts";
-import { linkToRecipe } from "../recipe-links.ts";
+import { linkToRecipe } from "../reading/recipe-links.ts";
 
 // Paprika marks up texts a little: **bold**, _italic_, [photo:name], and [recipe:name].
 

@@ -4,8 +4,8 @@ import { type ArchiveFiles, FileNotJson } from "../../archives/recipe-format.ts"
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import type { FileFormat, FileSample, FoundPicture, FoundRecipe } from "../file-format.ts";
-import { listObjects, readEachObject } from "../each-object.ts";
-import { countKeys, listKeys } from "../json-outline.ts";
+import { listObjects, readEachObject } from "../reading/each-object.ts";
+import { countKeys, listKeys } from "../reading/json-outline.ts";
 import {
   linkRecipesInNote,
   readIngredientText,
@@ -15,8 +15,8 @@ import {
   readStepText,
   readTime,
   readTitledNotes,
-} from "../recipe-text.ts";
-import { dropRepeats, readWrittenPicture } from "../written-pictures.ts";
+} from "../reading/recipe-text.ts";
+import { dropRepeats, readWrittenPicture } from "../reading/written-pictures.ts";
 import { isPaprikaPage, readPaprikaPage } from "./paprika-page.ts";
 import {
   linkMentions,

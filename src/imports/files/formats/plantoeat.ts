@@ -6,7 +6,8 @@ import { RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
-import { findNutritionKey, readIngredientLines, readStepText, readTime } from "../recipe-text.ts";
+import { findNutritionKey } from "../reading/nutrition-text.ts";
+import { readIngredientLines, readStepText, readTime } from "../reading/recipe-text.ts";
 import { type CsvFields, hasColumns, listFields, parseLongCsv } from "./csv-rows.ts";
 
 const COLUMNS = ["main ingredient", "title", "course", "ingredients", "directions", "photo url"];
@@ -17,7 +18,7 @@ const TEXT_LINES = [
   /^ingredients:\s*$/im,
   /^directions:\s*$/im,
 ];
-const MOST_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 
 /** CSV, and text in older versions. Source: https://learn.plantoeat.com/help/export-your-recipes */
 export const plantoeat: FileFormat = {
@@ -27,7 +28,7 @@ export const plantoeat: FileFormat = {
     return hasColumns(head, COLUMNS) || isText(head);
   },
   async *read(path, files) {
-    const text = decodeFile(await files.bytes(path, MOST_BYTES), path, files);
+    const text = decodeFile(await files.bytes(path, MAX_BYTES), path, files);
     for (const fields of isText(text) ? splitText(text) : listFields(parseLongCsv(text))) {
       const name = clean(fields, "title").replace(/\s+/g, " ");
       if (name) yield toFound(fields, name);

@@ -7,13 +7,8 @@ import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archi
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
-import {
-  linkRecipesInNote,
-  readIngredientText,
-  readNutritionText,
-  readStepText,
-  readTime,
-} from "../recipe-text.ts";
+import { readNutritionText } from "../reading/nutrition-text.ts";
+import { linkRecipesInNote, readIngredientText, readStepText, readTime } from "../reading/recipe-text.ts";
 import { hasColumns, listFields, parseCsv } from "./csv-rows.ts";
 import { findPicture } from "./note-links.ts";
 
@@ -29,7 +24,7 @@ const COLUMNS = [
 const JSON_KEYS = ["title", "preparationTime", "cookingTime", "quantity", "ingredients", "instructions"];
 const ONLY_IN_JSON = /"(?:originalPicture|pictures)"\s*:/;
 const ADDRESS = /^https?:\/\//i;
-const MOST_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 
 /** CSV of My Recipe Box, and the JSON inside of an `.rtk` archive. Both are called RecetteTek elsewhere. */
 export const recettetek: FileFormat = {
@@ -49,7 +44,7 @@ export const recettetek: FileFormat = {
 };
 
 async function readFields(path: string, files: ArchiveFiles): Promise<(Fields | null)[]> {
-  const bytes = await files.bytes(path, MOST_BYTES);
+  const bytes = await files.bytes(path, MAX_BYTES);
   if (
     !/^(?:\ufeff|\u00ef\u00bb\u00bf)?\s*[[{]/.test(Buffer.from(bytes.subarray(0, 100)).toString("latin1"))
   ) {

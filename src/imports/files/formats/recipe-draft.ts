@@ -3,7 +3,8 @@ import { inOneLine } from "../../../platform/plain-text.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import type { FoundPicture, FoundRecipe } from "../file-format.ts";
-import { findNutritionKey, readTime } from "../recipe-text.ts";
+import { findNutritionKey } from "../reading/nutrition-text.ts";
+import { readTime } from "../reading/recipe-text.ts";
 
 const AUTHOR_CHARACTERS = 120;
 const LINK = /https?:\/\/[^\s<>"')\]]+/i;

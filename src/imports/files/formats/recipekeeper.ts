@@ -6,17 +6,17 @@ import { decodeFile } from "../../archives/repair-text.ts";
 import { FileNotRecipe, RecipeWithoutName, type ArchiveFiles } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
-import { findLinkedPicture } from "../files-beside.ts";
+import { findLinkedPicture } from "../reading/files-beside.ts";
 import {
   eachPart,
   findElements,
-  PAGE_MOST_BYTES,
+  MAX_PAGE_BYTES,
   readHeadedLines,
   readLinkedLines,
   readVisibleLine,
   readVisibleLines,
-} from "../html-parts.ts";
-import { readIngredientLines, readStepLines, readTime } from "../recipe-text.ts";
+} from "../reading/html-parts.ts";
+import { readIngredientLines, readStepLines, readTime } from "../reading/recipe-text.ts";
 
 const START = /<div\b[^<>]{0,300}?\sclass\s*=\s*["']?recipe-details["'\s>]/gi;
 
@@ -26,7 +26,7 @@ export const recipekeeper: FileFormat = {
   recognize: ({ kind, head }) =>
     kind === "html" && head.includes("recipe-details") && /itemprop\s*=\s*["']?recipe[A-Z]/.test(head),
   async *read(path, files) {
-    const html = decodeFile(await files.bytes(path, PAGE_MOST_BYTES), path, files);
+    const html = decodeFile(await files.bytes(path, MAX_PAGE_BYTES), path, files);
     let parts = 0;
     for (const part of eachPart(html, START)) {
       parts++;

@@ -1,8 +1,9 @@
 import { parseDay } from "../../../archiving/lenient-values.ts";
 import type { Note, RecipeInput } from "../../../contract/recipes.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
-import { linkToRecipe } from "../recipe-links.ts";
-import { findNutritionKey, readRating, toNote } from "../recipe-text.ts";
+import { linkToRecipe } from "../reading/recipe-links.ts";
+import { findNutritionKey } from "../reading/nutrition-text.ts";
+import { readRating, toNote } from "../reading/recipe-text.ts";
 import { BREAK, HEADING, nameLinkedRecipes, plainInline } from "./markdown-text.ts";
 
 const FIRST_FACT = /^- Added: \d{4}-\d\d-\d\d\s*$/;

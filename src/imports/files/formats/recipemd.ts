@@ -19,7 +19,7 @@ import {
   takeImages,
   withoutFileLinks,
 } from "./markdown-text.ts";
-import { noteLinks, TEXT_MOST_BYTES } from "./note-links.ts";
+import { noteLinks, MAX_TEXT_BYTES } from "./note-links.ts";
 import { findFactsStart, linkFiles, readFacts } from "./recipemd-facts.ts";
 
 interface Parts {
@@ -50,7 +50,7 @@ export const recipemd: FileFormat = {
     );
   },
   async *read(path, files) {
-    const text = decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files);
+    const text = decodeFile(await files.bytes(path, MAX_TEXT_BYTES), path, files);
     const parts = splitParts(text);
     const title = plainInline(parts?.title ?? "");
     if (!parts || !isVisible(title)) {

@@ -1,5 +1,5 @@
 import type { FileFormat } from "../file-format.ts";
-import { findNutritionKey } from "../recipe-text.ts";
+import { findNutritionKey } from "../reading/nutrition-text.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import { addLine, addNote, type Draft, newDraft, startSection } from "./recipe-draft.ts";
 import { addWrappedText } from "./wrapped-text.ts";

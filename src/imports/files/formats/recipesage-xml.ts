@@ -3,12 +3,12 @@ import type { Fields } from "../../../archiving/lenient-values.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 
-const XML_MOST_BYTES = 40_000_000;
+const MAX_XML_BYTES = 40_000_000;
 const LISTS = new Set(["labels", "recipeLabels", "images", "image", "recipeImages"]);
 
 /** Rows by the names of their elements. Null if the file isn't XML. */
 export async function listXmlRecipes(path: string, files: ArchiveFiles): Promise<Fields[] | null> {
-  const xml = decodeFile(await files.bytes(path, XML_MOST_BYTES), path, files);
+  const xml = decodeFile(await files.bytes(path, MAX_XML_BYTES), path, files);
   return xml.trimStart().startsWith("<") ? readRows(xml) : null;
 }
 

@@ -12,9 +12,9 @@ import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { parseTolerantly } from "../../migrations/formats/nextcloud.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
-import { readEachObject } from "../each-object.ts";
+import { readEachObject } from "../reading/each-object.ts";
 import type { FileFormat, FileSample, FoundRecipe, UnreadableRecipe } from "../file-format.ts";
-import { countKeys, listKeys } from "../json-outline.ts";
+import { countKeys, listKeys } from "../reading/json-outline.ts";
 import {
   readIngredientText,
   readNutritionNotes,
@@ -22,8 +22,8 @@ import {
   readStepText,
   readTime,
   toNote,
-} from "../recipe-text.ts";
-import { dropRepeats, readWrittenPicture } from "../written-pictures.ts";
+} from "../reading/recipe-text.ts";
+import { dropRepeats, readWrittenPicture } from "../reading/written-pictures.ts";
 import { readSchemaFile } from "./json-ld.ts";
 import { listXmlRecipes } from "./recipesage-xml.ts";
 

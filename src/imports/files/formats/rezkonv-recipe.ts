@@ -1,6 +1,6 @@
 import { parseDay } from "../../../archiving/lenient-values.ts";
 import type { FoundRecipe } from "../file-format.ts";
-import { findNutritionKey } from "../recipe-text.ts";
+import { findNutritionKey } from "../reading/nutrition-text.ts";
 import {
   addLine,
   addNote,

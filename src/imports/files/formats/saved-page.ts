@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { decodeLink } from "../files-beside.ts";
+import { decodeLink } from "../reading/files-beside.ts";
 import type { FoundPicture } from "../file-format.ts";
 
 /** Base of addresses for pictures without one of their own. */

@@ -14,10 +14,10 @@ import { findRecipeObjects, findSampleObject } from "./table/json-objects.ts";
 import { toRows } from "./table/json-rows.ts";
 import type { ColumnField } from "../../../contract/column-fields.ts";
 
-const MOST_BYTES = 40_000_000;
-const MOST_CELL_CHARACTERS = 1_000_000;
+const MAX_BYTES = 40_000_000;
+const MAX_CELL_CHARACTERS = 1_000_000;
 export const SAMPLE_ROWS = 20;
-const MOST_TITLE_ROWS = 5;
+const MAX_TITLE_ROWS = 5;
 const HEAD_CHARACTERS = 20_000;
 /** Any of these shows that a table with names and ingredients is about recipes. */
 const TELLING: ReadonlySet<ColumnField> = new Set<ColumnField>([
@@ -47,7 +47,7 @@ export const table: FileFormat = {
     for (const group of groupRows(all, mapping)) {
       const [row = []] = group;
       // Without its closing quote, a cell is the rest of the file.
-      const tooLong = row.findIndex((cell) => cell.length > MOST_CELL_CHARACTERS);
+      const tooLong = row.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
       if (tooLong !== -1) {
         yield { name: "", problem: new PartNotFit(header[tooLong] ?? "") };
         continue;
@@ -73,7 +73,7 @@ export function isAnyTable(file: FileSample): boolean {
 
 /** The header and rows of a file, for showing its columns. */
 export async function readTable(path: string, files: ArchiveFiles): Promise<LongCsv> {
-  const bytes = await files.bytes(path, MOST_BYTES);
+  const bytes = await files.bytes(path, MAX_BYTES);
   const text = decodeFile(bytes, path, files);
   if (!/^\ufeff?\s*[[{]/.test(text)) return skipTitles(parseLongCsv(text));
   const value = await readJson(path, files, parseJsonOrLines);
@@ -83,7 +83,7 @@ export async function readTable(path: string, files: ArchiveFiles): Promise<Long
 
 function sampleCsv({ head }: FileSample): CsvRows {
   const text = head.replace(/^\ufeff/, "").trimStart();
-  const lines = text.slice(0, 4000).split(/\r\n?|\n/, MOST_TITLE_ROWS);
+  const lines = text.slice(0, 4000).split(/\r\n?|\n/, MAX_TITLE_ROWS);
   if (!lines.some((line) => /[,;\t|]/.test(line))) return { header: [], rows: [] };
   const { header, rows } = skipTitles(parseCsv(text.slice(0, HEAD_CHARACTERS), SAMPLE_ROWS));
   return { header, rows: [...rows] };
@@ -92,7 +92,7 @@ function sampleCsv({ head }: FileSample): CsvRows {
 /** Some have their own name above the names of the columns. */
 function skipTitles({ header, rows }: LongCsv): LongCsv {
   if (isHeader(header)) return { header, rows };
-  const { first, all } = peekRows(rows, MOST_TITLE_ROWS);
+  const { first, all } = peekRows(rows, MAX_TITLE_ROWS);
   const at = first.findIndex(isHeader);
   if (at === -1) return { header, rows: all };
   return { header: (first[at] ?? []).map((name) => name.trim()), rows: all.drop(at + 1) };

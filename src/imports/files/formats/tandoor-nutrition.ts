@@ -1,6 +1,6 @@
 import { toFields, toList, toText, type Fields } from "../../../archiving/lenient-values.ts";
 import { inOneLine } from "../../../platform/plain-text.ts";
-import { findNutritionKey } from "../recipe-text.ts";
+import { findNutritionKey } from "../reading/nutrition-text.ts";
 
 const NUTRITION = [
   ["calories", "calories", "kcal"],

@@ -16,8 +16,8 @@ import { collectExtras } from "../../migrations/collect-extras.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
-import { linkToRecipe } from "../recipe-links.ts";
-import { linkRecipesInNote, readStepText, readTime } from "../recipe-text.ts";
+import { linkToRecipe } from "../reading/recipe-links.ts";
+import { linkRecipesInNote, readStepText, readTime } from "../reading/recipe-text.ts";
 import { fillTemplates, readTandoorIngredients } from "./tandoor-ingredients.ts";
 import { readTandoorNutrition } from "./tandoor-nutrition.ts";
 

@@ -9,7 +9,7 @@ import { parseRezKonv } from "./rezkonv-recipe.ts";
 
 // Mailing lists and bulletin boards collected recipes of several programs in one text file.
 
-const MOST_BYTES = 200_000_000;
+const MAX_BYTES = 200_000_000;
 const LOOKED_AHEAD = 1500;
 
 const TITLE_SOON =
@@ -76,7 +76,7 @@ export async function* readCollection(
   path: string,
   files: ArchiveFiles,
 ): AsyncGenerator<FoundRecipe | UnreadableRecipe> {
-  const { raw, decode } = readOldText(await files.bytes(path, MOST_BYTES));
+  const { raw, decode } = readOldText(await files.bytes(path, MAX_BYTES));
   for (const { kind, text } of eachRecipe(normalizeEnds(raw)))
     yield readOne(kind, decode(text).split("\n"), path);
 }

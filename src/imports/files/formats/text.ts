@@ -10,8 +10,8 @@ import { FileNotRecipe } from "../../archives/recipe-format.ts";
 import type { FileFormat, FoundRecipe } from "../file-format.ts";
 import { isLabelledText, readLabelledText } from "./labelled-text.ts";
 import { nameFile } from "./markdown-text.ts";
-import { TEXT_MOST_BYTES } from "./note-links.ts";
-import { isCode, isSurelyRecipe } from "./sure-recipe.ts";
+import { MAX_TEXT_BYTES } from "./note-links.ts";
+import { isCode, hasRecipeEvidence } from "./recipe-evidence.ts";
 
 const HEAD_CHARACTERS = 6000;
 const MAX_LINE_CHARACTERS = 3000;
@@ -36,7 +36,7 @@ export const text: FileFormat = {
     return mayBeRecipe(start) && [...splitTexts(start)].some((part) => readPlainTexts(part).some(isRecipe));
   },
   async *read(path, files) {
-    const all = decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files);
+    const all = decodeFile(await files.bytes(path, MAX_TEXT_BYTES), path, files);
     if (isLabelledText(all)) return yield* readLabelledText(all, path, files);
     const isDivided = splitAtRules(all).length > 1;
     let count = 0;
@@ -73,7 +73,7 @@ function mayBeRecipe(start: string): boolean {
 }
 
 function isRecipe({ recipe }: PastedRecipe): boolean {
-  return recipe.name !== "" && isSurelyRecipe(recipe);
+  return recipe.name !== "" && hasRecipeEvidence(recipe);
 }
 
 /** Splits at separator lines that have a recipe on both sides. */

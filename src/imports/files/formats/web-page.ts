@@ -11,8 +11,8 @@ import { isOnlyPartName, partOfHeading } from "../../../recipes/text/part-words.
 import { decodeFile } from "../../archives/repair-text.ts";
 import { FileNotRecipe, RecipeWithoutName, type ArchiveFiles } from "../../archives/recipe-format.ts";
 import type { FileFormat, FoundPicture } from "../file-format.ts";
-import { findFileBeside } from "../files-beside.ts";
-import { PAGE_MOST_BYTES } from "../html-parts.ts";
+import { findFileBeside } from "../reading/files-beside.ts";
+import { MAX_PAGE_BYTES } from "../reading/html-parts.ts";
 import { isMhtml, openMhtml } from "./mhtml.ts";
 import { findPageFolder, isInPageFolder, listPagePictures } from "./page-folders.ts";
 import {
@@ -66,7 +66,7 @@ function isMeantAsRecipe(path: string, { html }: SavedPage): boolean {
 }
 
 async function openPage(path: string, files: ArchiveFiles): Promise<SavedPage | null> {
-  const bytes = await files.bytes(path, PAGE_MOST_BYTES);
+  const bytes = await files.bytes(path, MAX_PAGE_BYTES);
   if (isWebArchive(bytes.subarray(0, MAX_ADDRESS_CHARACTERS))) return openWebArchive(bytes);
   const head = Buffer.from(bytes.subarray(0, MAX_ADDRESS_CHARACTERS)).toString("latin1");
   if (isMhtml(head)) return openMhtml(bytes);

@@ -1,5 +1,5 @@
 import { foldLine } from "../../../ingredients/correct-line.ts";
-import { readStars, readStepLines } from "../recipe-text.ts";
+import { readStars, readStepLines } from "../reading/recipe-text.ts";
 import { addNote, addNutritionText, type Draft } from "./recipe-draft.ts";
 
 // Old programs wrap text at about 75 characters.

@@ -3,9 +3,9 @@ import { createDecoder } from "../../archives/old-encodings.ts";
 
 // Programs export thousands of recipes, with their pictures, in one XML file.
 
-export const XML_MOST_BYTES = 400_000_000;
+export const MAX_XML_BYTES = 400_000_000;
 const CHUNK_BYTES = 64_000;
-const MOST_DEPTH = 60;
+const MAX_DEPTH = 60;
 
 /** Names are in lower case. */
 export interface XmlElement {
@@ -33,7 +33,7 @@ export function* readElements(
         if (open.length === 0 && !names.has(name)) return;
         depth++;
         const element = { name, attributes: { ...attributes }, parts: [] };
-        if (depth > MOST_DEPTH) return;
+        if (depth > MAX_DEPTH) return;
         open.at(-1)?.parts.push(element);
         open.push(element);
       },
@@ -45,7 +45,7 @@ export function* readElements(
       },
       onclosetag() {
         if (open.length === 0) return;
-        if (depth-- > MOST_DEPTH) return;
+        if (depth-- > MAX_DEPTH) return;
         const element = open.pop();
         if (element && open.length === 0) ended.push(element);
       },

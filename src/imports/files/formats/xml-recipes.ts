@@ -4,7 +4,7 @@ import { stripMarkup } from "../../migrations/strip-markup.ts";
 import { type ArchiveFiles, RecipeWithoutName } from "../../archives/recipe-format.ts";
 import type { FoundPicture, FoundRecipe, UnreadableRecipe } from "../file-format.ts";
 import { finishDraft, type Draft } from "./recipe-draft.ts";
-import { readElements, textIn, XML_MOST_BYTES, type XmlElement } from "./xml-elements.ts";
+import { readElements, textIn, MAX_XML_BYTES, type XmlElement } from "./xml-elements.ts";
 
 /** Whether XML has this root, after its declarations. */
 export function startsXml(head: string, root: string): boolean {
@@ -22,7 +22,7 @@ export async function* readXmlRecipes(
   toDraft: (element: XmlElement) => Draft,
   repair?: (text: string) => string,
 ): AsyncGenerator<FoundRecipe | UnreadableRecipe> {
-  for (const element of readElements(await files.bytes(path, XML_MOST_BYTES), new Set([name]), repair)) {
+  for (const element of readElements(await files.bytes(path, MAX_XML_BYTES), new Set([name]), repair)) {
     const found = finishDraft(withoutMarkup(toDraft(element)));
     yield isVisible(found.recipe.name) ? found : { name: "", problem: new RecipeWithoutName(path) };
   }

@@ -3,7 +3,7 @@ import { FileNotRecipe, RecipeWithoutName } from "../../archives/recipe-format.t
 import { readFrontMatter } from "../../migrations/formats/front-matter.ts";
 import type { FileFormat } from "../file-format.ts";
 import { readMatter } from "./markdown/properties.ts";
-import { findPicture, TEXT_MOST_BYTES } from "./note-links.ts";
+import { findPicture, MAX_TEXT_BYTES } from "./note-links.ts";
 import { readCells, type TableRecipe } from "./table/cells.ts";
 
 const KEY_LINE = /^["']?(?:name|title)["']?\s*:\s*\S/m;
@@ -16,7 +16,7 @@ export const yaml: FileFormat = {
   recognize: ({ kind, head }) =>
     kind === "text" && KEY_LINE.test(head) && LIST_LINE.test(head) && STEPS_LINE.test(head) && !hasBody(head),
   async *read(path, files) {
-    const text = decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files);
+    const text = decodeFile(await files.bytes(path, MAX_TEXT_BYTES), path, files);
     const { recipe, pictures: links, isFavorite, cookedOn } = readYaml(text);
     if (recipe.name === "") return yield { name: "", problem: new RecipeWithoutName(path) };
     if (!recipe.recipeIngredient?.length && !recipe.recipeInstructions?.length)

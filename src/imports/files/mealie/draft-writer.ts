@@ -1,9 +1,9 @@
 import { open, writeFile } from "node:fs/promises";
 import { ARCHIVE_MOST_BYTES } from "../../../contract/rules.ts";
 import { oneAtATime } from "../../../platform/one-at-a-time.ts";
-import type { Draft, DraftFolder } from "../draft-folder.ts";
+import type { Draft, DraftFolder } from "../drafts/draft-folder.ts";
 import { FilesTooLarge } from "../file-import.ts";
-import type { BackupRows } from "./backup-rows.ts";
+import type { BackupRows } from "../formats/mealie-backup/backup-rows.ts";
 
 export type DraftWriter = Awaited<ReturnType<typeof openDraftWriter>>;
 

@@ -13,11 +13,11 @@ import {
   toRecipeRows,
   toUnitRows,
   toUserRows,
-} from "./backup-rows.ts";
+} from "../formats/mealie-backup/backup-rows.ts";
 import type { DraftWriter } from "./draft-writer.ts";
 import type { MealieClient } from "./mealie-client.ts";
 import { NotMealie } from "./mealie-problems.ts";
-import { workTogether } from "./work-together.ts";
+import { runConcurrently } from "./run-concurrently.ts";
 
 /** Items that couldn't be fetched. */
 export interface MissingPart {
@@ -95,7 +95,7 @@ export async function fetchMealie({ client, writer, onProgress }: Fetching): Pro
     if (!list) throw new NotMealie(client.host);
     let done = 0;
     onProgress(done, list.total);
-    await workTogether(list.rows, AT_ONCE, async (summary) => {
+    await runConcurrently(list.rows, AT_ONCE, async (summary) => {
       await fetchRecipe(summary);
       onProgress(++done, Math.max(done, list.total));
     });

@@ -18,10 +18,10 @@ export type MealieClient = Awaited<ReturnType<typeof connectMealie>>;
 type Query = Record<string, string | number>;
 
 const ABOUT = "/api/app/about";
-const JSON_MOST_BYTES = 20_000_000;
+const MAX_JSON_BYTES = 20_000_000;
 const PAGE_SIZE = 100;
 /** Stops if a server always returns a next page. */
-const MOST_PAGES = 5000;
+const MAX_PAGES = 5000;
 /** Delays after temporary failures. */
 const RETRY_MS = [1000, 5000];
 const MAY_PASS = new Set([408, 425, 429, 500, 502, 503, 504]);
@@ -71,7 +71,7 @@ export async function connectMealie(
   }
 
   async function get(path: string): Promise<unknown> {
-    const { bytes } = await fetchPatiently(path, "application/json", JSON_MOST_BYTES);
+    const { bytes } = await fetchPatiently(path, "application/json", MAX_JSON_BYTES);
     return parseJson(bytes) ?? Promise.reject(new NotMealie(host));
   }
 
@@ -85,7 +85,7 @@ export async function connectMealie(
     const page = (number: number) => `${path}?${writeQuery({ page: number, perPage: PAGE_SIZE, ...query })}`;
     const first = await find(page(1));
     if (first === null) return null;
-    const pages = Math.min(Number(toFields(first)?.["total_pages"] ?? 1) || 1, MOST_PAGES);
+    const pages = Math.min(Number(toFields(first)?.["total_pages"] ?? 1) || 1, MAX_PAGES);
     return {
       total: Number(toFields(first)?.["total"] ?? 0) || listRows(first).length,
       rows: (async function* () {
@@ -128,7 +128,7 @@ async function findBase(bases: string[], { safeFetch, timeoutMs }: ClientParts, 
   const problems: unknown[] = [];
   for (const base of bases) {
     try {
-      const options = { accept: "application/json", mostBytes: JSON_MOST_BYTES, timeoutMs, signal };
+      const options = { accept: "application/json", mostBytes: MAX_JSON_BYTES, timeoutMs, signal };
       const { url, bytes } = await safeFetch(base + ABOUT, options);
       const about = toFields(parseJson(bytes));
       const version = toText(about?.["version"]);

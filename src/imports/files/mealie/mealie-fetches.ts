@@ -2,10 +2,10 @@ import type { FileImport, MealieAddress } from "../../../contract/file-imports.t
 import { describeRefusal } from "../../../contract/sentences.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { DomainError } from "../../../platform/errors.ts";
-import type { Failure } from "../../../platform/jobs/job-kind.ts";
+import { toFailure } from "../../../platform/jobs/job-kind.ts";
 import type { Log } from "../../../platform/log.ts";
 import { ErrorPage } from "../../../platform/safe-fetch.ts";
-import type { Draft, DraftFolder } from "../draft-folder.ts";
+import type { Draft, DraftFolder } from "../drafts/draft-folder.ts";
 import { openDraftWriter } from "./draft-writer.ts";
 import { fetchMealie } from "./fetch-mealie.ts";
 import { connectMealie, type ClientParts, type MealieClient } from "./mealie-client.ts";
@@ -95,8 +95,4 @@ export function openMealieFetches(
 function explain(problem: unknown, host: string): DomainError {
   if (problem instanceof ErrorPage && problem.status === 401) return new WrongToken(host);
   return problem instanceof DomainError ? problem : new FetchFailed(host);
-}
-
-function toFailure({ problem, params }: DomainError): Failure {
-  return { code: problem, ...(params && { params }) };
 }

@@ -18,7 +18,7 @@ export interface Components {
   missing: string[];
 }
 
-const MOST_OPENED = 1000;
+const MAX_OPENED = 1000;
 
 /** @param file names a component without a title */
 export function toPart(fields: FrontMatter, file: string): Part {
@@ -104,7 +104,7 @@ function filesByName(others: string[]): Map<string, string> {
 
 async function filesByTitle(others: string[], files: ArchiveFiles): Promise<Map<string, string>> {
   const byTitle = new Map<string, string>();
-  for (const other of others.slice(0, MOST_OPENED).toReversed()) {
+  for (const other of others.slice(0, MAX_OPENED).toReversed()) {
     const part = await readPart(other, files);
     if (part) byTitle.set(part.title.toLowerCase(), other);
   }

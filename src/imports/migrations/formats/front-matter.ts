@@ -7,12 +7,12 @@ export interface MatterAndBody {
   body: string;
 }
 
-const MARKDOWN_MOST_BYTES = 1_000_000;
+const MAX_MARKDOWN_BYTES = 1_000_000;
 const FENCE = /^---[ \t]*$/;
 
 /** @throws what reading the file throws */
 export async function readFrontMatterFile(file: string, files: ArchiveFiles): Promise<MatterAndBody | null> {
-  const text = decodeFile(await files.bytes(file, MARKDOWN_MOST_BYTES), file, files);
+  const text = decodeFile(await files.bytes(file, MAX_MARKDOWN_BYTES), file, files);
   return readFrontMatter(text.replace(/^\ufeff/, ""));
 }
 

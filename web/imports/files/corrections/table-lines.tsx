@@ -7,7 +7,7 @@ import { ColumnsDialog } from "./columns-dialog.tsx";
 import { CorrectionLine } from "./correction-line.tsx";
 import { useReadAgain } from "./use-read-again.ts";
 
-/** With more, some of them are folded. */
+/** The others are behind a button. */
 const SHOWN_AT_ONCE = 3;
 
 interface Props {

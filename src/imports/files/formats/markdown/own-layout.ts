@@ -1,7 +1,7 @@
 import type { IngredientGroup, Instruction, Note, RecipeInput } from "../../../../contract/recipes.ts";
 import { joinGroups } from "../../../migrations/heading-lines.ts";
-import { linkRecipePages } from "../../own-schema.ts";
-import { toNote } from "../../recipe-text.ts";
+import { linkRecipePages } from "../../reading/own-schema.ts";
+import { toNote } from "../../reading/recipe-text.ts";
 
 interface OwnRecipe {
   recipe: RecipeInput;

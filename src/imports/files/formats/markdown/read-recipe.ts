@@ -1,7 +1,8 @@
 import type { IngredientGroup, Instruction, Note, RecipeInput } from "../../../../contract/recipes.ts";
 import { foldText } from "../../../../recipes/text/fold-text.ts";
 import { joinGroups } from "../../../migrations/heading-lines.ts";
-import { readIngredientLines, readNutritionText } from "../../recipe-text.ts";
+import { readNutritionText } from "../../reading/nutrition-text.ts";
+import { readIngredientLines } from "../../reading/recipe-text.ts";
 import {
   BREAK,
   LIST_ITEM,

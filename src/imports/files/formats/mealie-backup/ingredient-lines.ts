@@ -2,7 +2,7 @@ import { type Fields, toText } from "../../../../archiving/lenient-values.ts";
 import type { IngredientGroup, RecipeInput } from "../../../../contract/recipes.ts";
 import { plainLine } from "../../../../recipes/text/text.ts";
 import { joinGroups } from "../../../migrations/heading-lines.ts";
-import { linkToRecipe } from "../../recipe-links.ts";
+import { linkToRecipe } from "../../reading/recipe-links.ts";
 import { sortByPosition, type Tables, toBoolean, toId } from "./tables.ts";
 import { type LineParts, readQuantity, writeLine } from "./write-line.ts";
 

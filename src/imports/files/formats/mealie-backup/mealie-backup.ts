@@ -2,7 +2,7 @@ import { toText } from "../../../../archiving/lenient-values.ts";
 import { DomainError } from "../../../../platform/errors.ts";
 import { FileNotJson } from "../../../archives/recipe-format.ts";
 import type { FileFormat, FileSample } from "../../file-format.ts";
-import { listAlso } from "./list-also.ts";
+import { listOtherItems } from "./list-other-items.ts";
 import { openBackup, readRecipeRow } from "./recipes.ts";
 import { readTables } from "./tables.ts";
 
@@ -49,7 +49,7 @@ export const mealieBackup: FileFormat = {
         yield { name: toText(row["name"]).trim() || toText(row["slug"]), problem };
       }
     }
-    yield* listAlso(tables);
+    yield* listOtherItems(tables);
     // Everything before the end of a damaged file is imported.
     if (!tables.isWhole) yield { name: "", problem: new FileNotJson(path) };
   },

@@ -5,7 +5,7 @@ import { plainLine } from "../../../../recipes/text/text.ts";
 import { RecipeWithoutName, type ArchiveFiles } from "../../../archives/recipe-format.ts";
 import { collectExtras } from "../../../migrations/collect-extras.ts";
 import type { FoundPicture, FoundRecipe } from "../../file-format.ts";
-import { readTime } from "../../recipe-text.ts";
+import { readTime } from "../../reading/recipe-text.ts";
 import { readHistory } from "./history.ts";
 import { readIngredientRows } from "./ingredient-lines.ts";
 import { findPersonName, isFavorite, readRating } from "./people.ts";

@@ -1,7 +1,7 @@
 import { toText } from "../../../../archiving/lenient-values.ts";
 import { stripMarkup } from "../../../migrations/strip-markup.ts";
 import type { FoundPicture } from "../../file-format.ts";
-import { linkToRecipe } from "../../recipe-links.ts";
+import { linkToRecipe } from "../../reading/recipe-links.ts";
 import type { RecipeFolder } from "./recipe-folder.ts";
 
 export interface RichText {

@@ -16,12 +16,12 @@ export interface Tables {
   isWhole: boolean;
 }
 
-const MOST_BYTES = 1_000_000_000;
+const MAX_BYTES = 1_000_000_000;
 const NOT_JSON_NUMBER = /([:[,]\s*)(?:NaN|-?Infinity)(?=\s*[,}\]])/g;
 
 /** @throws FileNotJson, and what reading the file throws */
 export async function readTables(file: string, files: ArchiveFiles): Promise<Tables> {
-  const bytes = await files.bytes(file, MOST_BYTES);
+  const bytes = await files.bytes(file, MAX_BYTES);
   const json = isUtf8(bytes) ? bytes : Buffer.from(decodeFile(bytes, file, files));
   const { tables, isWhole } = findRows(json);
   if (tables.size === 0) throw new FileNotJson(file);

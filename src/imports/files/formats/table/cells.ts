@@ -3,13 +3,8 @@ import type { Note, RecipeInput } from "../../../../contract/recipes.ts";
 import { parseDay } from "../../../../archiving/lenient-values.ts";
 import { collectExtras } from "../../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../../migrations/strip-markup.ts";
-import {
-  findNutritionKey,
-  readIngredientLines,
-  readNutritionText,
-  readStepText,
-  readTime,
-} from "../../recipe-text.ts";
+import { findNutritionKey, readNutritionText } from "../../reading/nutrition-text.ts";
+import { readIngredientLines, readStepText, readTime } from "../../reading/recipe-text.ts";
 import { splitIngredients, splitNames, splitSteps } from "./cell-lists.ts";
 import type { ColumnField } from "../../../../contract/column-fields.ts";
 

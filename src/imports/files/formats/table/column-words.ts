@@ -2,7 +2,7 @@ import type { ColumnField } from "../../../../contract/column-fields.ts";
 import { LABELS } from "../../../../recipes/text/plain-text-words.ts";
 import { foldText } from "../../../../recipes/text/fold-text.ts";
 import { PART_NAMES } from "../../../../recipes/text/part-words.ts";
-import { findNutritionKey } from "../../recipe-text.ts";
+import { findNutritionKey } from "../../reading/nutrition-text.ts";
 
 /** What tables call columns in the languages of the app. Other words are those of pasted texts. */
 const NAMES: readonly (readonly [ColumnField, string])[] = [

@@ -3,13 +3,13 @@ import { type Fields, toFields } from "../../../../archiving/lenient-values.ts";
 import { findColumnField } from "./column-words.ts";
 import { guessColumns } from "./columns.ts";
 
-const MOST_DEPTH = 6;
+const MAX_DEPTH = 6;
 /** An object with more is a list by id. */
-const MOST_KEYS = 200;
+const MAX_KEYS = 200;
 /** After so many objects in a row without a recipe, there is none. */
-const MOST_OTHERS = 20_000;
+const MAX_OTHERS = 20_000;
 /** A sample of a file may end within its first recipe. */
-const MOST_SAMPLE_STARTS = 12;
+const MAX_SAMPLE_STARTS = 12;
 
 /** Most objects of a file have the same keys, so each is looked up once. */
 interface Keys {
@@ -25,7 +25,7 @@ export function findRecipeObjects(value: unknown): Fields[] {
 }
 
 function createKeys(): Keys {
-  return { findField: remember(findColumnField), isRecipe: rememberKeys(), left: MOST_OTHERS };
+  return { findField: remember(findColumnField), isRecipe: rememberKeys(), left: MAX_OTHERS };
 }
 
 function rememberKeys(): Keys["isRecipe"] {
@@ -46,10 +46,10 @@ function remember<Value>(find: (key: string) => Value): (key: string) => Value {
 }
 
 function collectRecipes(value: unknown, keys: Keys, depth: number): Fields[] {
-  if (typeof value !== "object" || value === null || depth > MOST_DEPTH) return [];
+  if (typeof value !== "object" || value === null || depth > MAX_DEPTH) return [];
   if (--keys.left < 0) return [];
   const own = toFields(value);
-  if (own && Object.keys(own).length <= MOST_KEYS) {
+  if (own && Object.keys(own).length <= MAX_KEYS) {
     const spread = spreadFields(own, keys);
     if (keys.isRecipe(spread)) return [spread];
   }
@@ -59,7 +59,7 @@ function collectRecipes(value: unknown, keys: Keys, depth: number): Fields[] {
     return fields ? [spreadFields(fields, keys)] : [];
   });
   const recipes = objects.filter(keys.isRecipe);
-  if (recipes.length > 0) keys.left = MOST_OTHERS;
+  if (recipes.length > 0) keys.left = MAX_OTHERS;
   // Those of a list that lack something are recipes, too.
   if (recipes.length > 0) return own && recipes.length * 2 <= objects.length ? recipes : objects;
   const lists = Object.entries(value)
@@ -77,7 +77,7 @@ export function findSampleObject(text: string): Fields | null {
   let first: Fields | null = null;
   let starts = 0;
   for (const { index } of text.matchAll(/\{/g)) {
-    if (++starts > MOST_SAMPLE_STARTS) break;
+    if (++starts > MAX_SAMPLE_STARTS) break;
     const value = toFields(parseObject(text, index));
     if (!value) continue;
     const [recipe] = collectRecipes(value, keys, 0);

@@ -1,0 +1,54 @@
+import { PANTRY_MOST } from "../../../contract/ingredient-rules.ts";
+import { completePantry } from "../../../groups/pantry.ts";
+import type { PantryStore } from "../../../groups/pantry-store.ts";
+import type { FoodCatalog } from "../../../ingredients/foods/food-catalog.ts";
+import type { OtherItemOutcome } from "./other-item-outcome.ts";
+
+export interface MadePantryFood {
+  group: number;
+  name: string;
+}
+
+interface Parts {
+  pantries: PantryStore;
+  foods: Pick<FoodCatalog, "get" | "findByName">;
+}
+
+/** Names are looked up in this language first, then in all others. */
+const LANGUAGE = "en";
+
+/** Call it in a transaction. Adds a food to the group's pantry, unless it's there in any spelling. */
+export function importPantryFood(
+  found: string,
+  { group, parts: { pantries, foods } }: { group: number; parts: Parts },
+): OtherItemOutcome<MadePantryFood> {
+  const pantry = pantries.get(group);
+  const name = found.slice(0, PANTRY_MOST.characters);
+  const findKey = (text: string) => foods.findByName(text, LANGUAGE)?.id ?? text.toLowerCase();
+  const outcome = { also: "pantry", name } as const;
+  if (pantry.foods.some((one) => findKey(one) === findKey(name))) return { ...outcome, status: "skipped" };
+  if (pantry.foods.length >= PANTRY_MOST.foods)
+    return { ...outcome, status: "skipped", notice: { code: "file-import-pantry-full" } };
+  const complete = completePantry({ ...pantry, foods: [...pantry.foods, name] });
+  pantries.put(group, complete);
+  const made = { group, name: complete.foods.at(-1) ?? name };
+  return { ...outcome, status: "added", made };
+}
+
+/**
+ * Call it in a transaction.
+ * @returns how many foods were removed
+ */
+export function undoPantryFoods(made: MadePantryFood[], pantries: PantryStore): number {
+  const present = listPantryFoods(made, pantries);
+  for (const { group, name } of present) {
+    const pantry = pantries.get(group);
+    pantries.put(group, { ...pantry, foods: pantry.foods.filter((one) => one !== name) });
+  }
+  return present.length;
+}
+
+/** Those that nobody has removed since. */
+export function listPantryFoods(made: MadePantryFood[], pantries: PantryStore): MadePantryFood[] {
+  return made.filter(({ group, name }) => pantries.get(group).foods.includes(name));
+}

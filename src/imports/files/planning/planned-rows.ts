@@ -1,0 +1,115 @@
+import { checkPerson } from "../../../accounts/account.ts";
+import { isEmail } from "../../../contract/rules.ts";
+import { DomainError } from "../../../platform/errors.ts";
+import { toFailure } from "../../../platform/jobs/job-kind.ts";
+import { sniffFormat } from "../../../platform/pictures/formats.ts";
+import { HeicPicture } from "../../../platform/pictures/picture-refusals.ts";
+import { NotAZip } from "../../../platform/zip/read-zip.ts";
+import { ItemNotImported, nameProblem } from "../../archives/to-recipe-content.ts";
+import { findArchiveKind, findOtherArchive, isNamedAsArchive } from "../opening/archive-kinds.ts";
+import type { LeftOutItem } from "../other-items/other-item.ts";
+import type { FileSample, UnreadableRecipe } from "../file-format.ts";
+import type { PlannedRow } from "./plan-store.ts";
+
+class OtherArchive extends DomainError {
+  constructor(file: string, kind: string) {
+    super("unsupported", "file-import-other-archive", { file, kind });
+  }
+}
+class ArchiveTooDeep extends DomainError {
+  constructor(file: string) {
+    super("unsupported", "file-import-archive-too-deep", { file });
+  }
+}
+export class EmptyFile extends DomainError {
+  constructor() {
+    super("invalid", "file-import-empty");
+  }
+}
+class PictureWithoutRecipe extends DomainError {
+  constructor() {
+    super("invalid", "file-import-picture");
+  }
+}
+class UnknownKind extends DomainError {
+  constructor() {
+    super("invalid", "file-import-unknown-kind");
+  }
+}
+class PersonWithoutEmail extends DomainError {
+  constructor() {
+    super("invalid", "file-import-person-email");
+  }
+}
+export class FileNotReadable extends DomainError {
+  constructor(file: string) {
+    super("invalid", "file-import-not-readable", { file });
+  }
+}
+
+export function toUnreadable(
+  file: string,
+  { name, problem }: UnreadableRecipe,
+  format: PlannedRow["format"],
+): PlannedRow {
+  return {
+    file,
+    format,
+    name,
+    state: "unreadable",
+    problem: toFailure(problem),
+    existing: null,
+    recipe: null,
+  };
+}
+
+/** Why a file that's neither text nor an archive isn't imported. */
+export function explainBinary(bytes: Uint8Array): DomainError {
+  try {
+    sniffFormat(bytes);
+    return new PictureWithoutRecipe();
+  } catch (problem) {
+    return problem instanceof HeicPicture ? new PictureWithoutRecipe() : new UnknownKind();
+  }
+}
+
+/** Null for anything that isn't, and wasn't meant as, an archive. */
+export function findArchiveProblem({ path, bytes }: FileSample): DomainError | null {
+  const kind = findOtherArchive(bytes);
+  if (kind) return new OtherArchive(path, kind);
+  if (findArchiveKind(bytes)) return new ArchiveTooDeep(path);
+  return isNamedAsArchive(path) ? new NotAZip() : null;
+}
+
+export function toIgnored(file: string, problem: DomainError | null = null): PlannedRow {
+  return {
+    file,
+    format: null,
+    name: "",
+    state: "ignored",
+    problem: problem && toFailure(problem),
+    existing: null,
+    recipe: null,
+  };
+}
+
+export function toLeftOut(
+  file: string,
+  { name, problem }: LeftOutItem,
+  format: PlannedRow["format"],
+): PlannedRow {
+  return { ...toIgnored(file, problem), name, format };
+}
+
+/** Nobody gets an account without an email. */
+export function findPersonProblem(fullName: string, email: string): DomainError | null {
+  if (!isEmail(email)) return new PersonWithoutEmail();
+  try {
+    checkPerson({ fullName, email });
+    return null;
+  } catch (problem) {
+    const named = nameProblem(fullName, problem);
+    if (named instanceof ItemNotImported) return named;
+    throw problem;
+  }
+}

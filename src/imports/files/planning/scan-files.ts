@@ -1,0 +1,113 @@
+import { setImmediate } from "node:timers/promises";
+import { DomainError } from "../../../platform/errors.ts";
+import { isDiskFull } from "../../../platform/storage-errors.ts";
+import { findCorrection } from "../draft-corrections.ts";
+import type { FileReaders } from "../file-format.ts";
+import { readDividedText } from "../formats/divided-text.ts";
+import { table } from "../formats/table.ts";
+import { findFormat } from "../formats.ts";
+import type { FileTree } from "../opening/file-tree.ts";
+import { sampleFile } from "../opening/sample-file.ts";
+import { createPlanner, type PlannerParts } from "./plan-found.ts";
+import type { PlanStore } from "./plan-store.ts";
+import {
+  EmptyFile,
+  explainBinary,
+  FileNotReadable,
+  findArchiveProblem,
+  toIgnored,
+  toUnreadable,
+} from "./planned-rows.ts";
+
+export interface ScanParts extends PlannerParts {
+  readers: FileReaders;
+}
+
+/** Yields to other requests after this time. */
+const TURN_MS = 20;
+
+/**
+ * Reads all files and plans what an import would do. Stores nothing but the plan.
+ * @throws the reason of `signal`
+ */
+export async function scanFiles(
+  tree: FileTree,
+  plan: PlanStore,
+  { readers, ...parts }: ScanParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const { files, refused } = tree;
+  const { log } = parts;
+  const { texts, columns } = readers.corrections;
+  const planFound = createPlanner(plan, parts);
+  const binaries: { path: string; problem: DomainError }[] = [];
+  const total = files.names.length;
+  let pending: (() => void)[] = [];
+  let since = performance.now();
+
+  for (const { path, problem } of refused)
+    pending.push(() => plan.add(toUnreadable(path, { name: "", problem }, null)));
+  for (const [done, path] of files.names.entries())
+    for await (const add of planFile(path)) {
+      pending.push(add);
+      await addIfDue(done);
+    }
+  await addPending(total);
+  // Usually pictures of recipes. Without a recipe, people must see why nothing of them is imported.
+  if (plan.hasRecipes()) return;
+  for (const { path, problem } of binaries) {
+    pending.push(() => plan.add(toIgnored(path, problem)));
+    await addIfDue(total);
+  }
+  await addPending(total);
+
+  async function addIfDue(done: number): Promise<void> {
+    if (performance.now() - since >= TURN_MS) await addPending(done);
+  }
+
+  async function addPending(done: number): Promise<void> {
+    const work = pending;
+    pending = [];
+    plan.inTransaction(() => {
+      for (const add of work) add();
+      plan.setProgress(done, total);
+    });
+    await setImmediate();
+    signal.throwIfAborted();
+    since = performance.now();
+  }
+
+  /** Yields functions that add a row. */
+  async function* planFile(path: string): AsyncGenerator<() => void> {
+    let format: ReturnType<typeof findFormat> = null;
+    try {
+      const divided = findCorrection(texts, path);
+      if (divided !== undefined) {
+        for (const found of readDividedText(divided, path)) yield () => planFound(path, "text", found);
+        return;
+      }
+      const sample = sampleFile(path, await tree.start(path));
+      if (sample.bytes.length === 0) {
+        yield () => plan.add(toIgnored(path, new EmptyFile()));
+        return;
+      }
+      format = findCorrection(columns, path) ? table : findFormat(sample, files);
+      if (!format) {
+        const problem = findArchiveProblem(sample);
+        if (problem) yield () => plan.add(toUnreadable(path, { name: "", problem }, null));
+        else if (sample.kind === "binary") binaries.push({ path, problem: explainBinary(sample.bytes) });
+        else yield () => plan.add(toIgnored(path));
+        return;
+      }
+      const { name } = format;
+      for await (const found of format.read(path, files, readers)) yield () => planFound(path, name, found);
+    } catch (problem) {
+      signal.throwIfAborted();
+      if (isDiskFull(problem)) throw problem;
+      if (!(problem instanceof DomainError)) log.error(`${path} could not be read`, problem);
+      const refusal = problem instanceof DomainError ? problem : new FileNotReadable(path);
+      const formatName = format?.name ?? null;
+      yield () => plan.add(toUnreadable(path, { name: "", problem: refusal }, formatName));
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
+import { formatDay } from "../../text/day.ts";
+import { t } from "../../text/translation.ts";
+
+const DAY = { year: "numeric", month: "long", day: "numeric" } as const;
+
+/** Says what a row is if it isn't a recipe: `Meal on January 3, 2024`. */
+export function describeOtherItem(
+  { kind, day, group }: Pick<FoundRow, "kind" | "day" | "group">,
+  locale: string,
+): string | null {
+  if (kind === "recipe") return null;
+  const what = t(`file-import.row-${kind}`, { day: day === null ? "" : formatDay(day, locale, DAY) });
+  return group === null ? what : `${what} · ${group}`;
+}
+
+/** `2 meals`, for each kind that was imported. */
+export function listAddedItems({ also }: Pick<FileImport, "also">): string[] {
+  return also
+    .filter(({ added }) => added > 0)
+    .map(({ kind, added }) => t(`file-import.also-${kind}`, { count: added }));
+}
+
+/** To subtract from counts that include recipes and other items. */
+export function countAddedItems({ also }: Pick<FileImport, "also">): number {
+  return also.reduce((sum, { added }) => sum + added, 0);
+}
