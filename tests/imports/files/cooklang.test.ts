@@ -240,3 +240,11 @@ test("a bold start is a step's name, and the yield may be words for the same num
     recipeInstructions: [{ name: "Season", text: "Add salt." }],
   });
 });
+
+test("a picture that is beside the recipe and in its metadata is kept once", async () => {
+  const { found } = await readFiles({
+    "Soup.cook": "---\nimages: [soup.jpg]\n---\nBoil @water{1%l}.\n",
+    "Soup.jpg": Uint8Array.of(0xff, 0xd8, 0xff, 0, 0, 0, 0),
+  });
+  expect(found[0]?.pictures).toEqual([{ file: "Soup.jpg" }]);
+});

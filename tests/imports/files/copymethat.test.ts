@@ -128,3 +128,17 @@ test("other pages aren't taken for CopyMeThat's", async () => {
   });
   expect(formats).toEqual({});
 });
+
+test("pictures in the instructions belong to their steps", async () => {
+  const html = page(`<div class="recipe"><div id="name">Toast</div><img src="images/0.jpg">
+    <ol id="recipeInstructions"><li class="instruction_subheader">Start</li>
+    <li class="instruction">Slice.</li><li class="instruction">Toast.<img src="images/1.jpg"></li>
+    <li class="instruction"><img src="images/2.jpg"></li></ol></div>`);
+  const files = Object.fromEntries([0, 1, 2].map((number) => [`images/${number}.jpg`, PICTURE]));
+  const { found } = await readFiles({ "recipes.html": html, ...files });
+  expect(found[0]?.pictures).toEqual([
+    { file: "images/0.jpg" },
+    { file: "images/1.jpg", step: 1 },
+    { file: "images/2.jpg", step: 1 },
+  ]);
+});

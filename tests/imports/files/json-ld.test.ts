@@ -272,3 +272,10 @@ test("JSON-LD with a recipe per line is read", async () => {
   expect(formats).toEqual({ "a.jsonl": "json-ld" });
   expect(found.map(({ recipe: { name } }) => name)).toEqual(["Eggs", "Omelet"]);
 });
+
+test("all authors of a list are kept", async () => {
+  const author = [{ "@type": "Person", name: "Anna" }, { name: "Bob" }];
+  const recipe = { "@type": "Recipe", name: "Soup", recipeIngredient: ["1 leek"], author };
+  const { found } = await readFiles({ "a.json": JSON.stringify(recipe) });
+  expect(found[0]?.recipe.author).toBe("Anna, Bob");
+});

@@ -318,3 +318,27 @@ test("a book with a sauce among its recipes is still several recipes", async () 
   });
   expect(found.map(({ recipe: { name } }) => name)).toEqual(["Stew", "Tomato sauce", "Pea soup"]);
 });
+
+test("a picture and a text above the title belong to the recipe", async () => {
+  const { found } = await readFiles({
+    "Soup.md": lines(
+      "---",
+      "tags: [winter]",
+      "---",
+      "![[soup.jpg]]",
+      "From Grandma.",
+      "# Soup",
+      "Warm.",
+      "## Ingredients",
+      "- 200 g lentils",
+      "- 1 leek",
+      "## Steps",
+      "1. Boil for 20 minutes.",
+    ),
+    "soup.jpg": PICTURE,
+  });
+  expect(found).toMatchObject([
+    { recipe: { name: "Soup", tags: ["winter"] }, pictures: [{ file: "soup.jpg" }] },
+  ]);
+  expect(found[0]?.recipe.description).toMatch(/^From Grandma\.\s+Warm\.$/);
+});

@@ -260,3 +260,10 @@ Cook everything for an hour.
     },
   ]);
 });
+
+test("ratings in XML are extras", async () => {
+  const { found } = await readFiles({
+    "a.mx2": `<mx2><RcpE name="Soup"><Rtng><Rate label="Taste" value="8"/></Rtng></RcpE></mx2>`,
+  });
+  expect(found[0]?.recipe.extras).toMatchObject({ Taste: "8" });
+});

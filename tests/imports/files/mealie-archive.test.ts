@@ -83,3 +83,16 @@ test("steps with types of schema.org are Mealie's, too, and copies from template
     },
   ]);
 });
+
+test("a time that is the word None is missing", async () => {
+  const recipe = {
+    name: "Pie",
+    slug: "pie",
+    dateAdded: "2021-01-03",
+    totalTime: "None",
+    prepTime: "20 min",
+    recipeYield: "1",
+  };
+  const { found } = await readFiles({ "recipes/Pie.json": JSON.stringify(recipe) });
+  expect(found[0]?.recipe).toMatchObject({ totalTime: null, prepTime: "20 min" });
+});

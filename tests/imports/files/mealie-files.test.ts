@@ -112,3 +112,26 @@ test("recipes of other programs aren't Mealie's", async () => {
   });
   expect(Object.values(formats)).not.toContain("mealie-backup");
 });
+
+test("an export of selected recipes, which has snake case, keeps the same", async () => {
+  const toSnake = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(toSnake);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key.replace(/URL/, "Url").replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        key === "extras" ? inner : toSnake(inner),
+      ]),
+    );
+  };
+  const pie = { ...PIE, extras: { my_key: "v" } };
+  const [camel, snake] = await Promise.all(
+    [pie, toSnake(pie)].map((recipe) => readFiles({ "recipes/pie/pie.json": JSON.stringify(recipe) })),
+  );
+  expect(snake?.formats).toEqual({ "recipes/pie/pie.json": "mealie-backup" });
+  expect(snake?.found).toEqual(camel?.found ?? []);
+  expect(snake?.found[0]?.recipe).toMatchObject({
+    recipeYield: "4 servings (8 slices)",
+    extras: { my_key: "v" },
+  });
+});

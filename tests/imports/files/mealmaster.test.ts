@@ -495,3 +495,31 @@ test("nutrition keeps fat apart from its share and from exchanges", async () => 
     notes: [{ title: "Nutrition", text: "70.4% calories from fat; Exchanges: 0 Fat; 1 Fruit." }],
   });
 });
+
+test("a source and where it's from are two facts", async () => {
+  const recipe = await readOne([
+    HEAD,
+    ...fields("Toast"),
+    row("2", "sl", "Bread"),
+    "",
+    "  Toast it.",
+    "",
+    "  Source: The Toast Book",
+    "  From: Fred",
+    "MMMMM",
+  ]);
+  expect(recipe).toMatchObject({ author: "The Toast Book", extras: { source: "Fred" } });
+});
+
+test("a dash before a food that has an amount is left out", async () => {
+  const recipe = await readOne([
+    HEAD,
+    ...fields("Tea"),
+    row("1", "ts", "Tea"),
+    row("1/2", "c", "-Water"),
+    "",
+    "  Steep it.",
+    "MMMMM",
+  ]);
+  expect(recipe.recipeIngredient).toEqual(["1 tsp Tea", "1/2 cup Water"]);
+});

@@ -113,3 +113,16 @@ test("other JSON isn't Mela's", async () => {
   });
   expect(formats).toEqual({});
 });
+
+test("a link without its scheme is a link, and a book isn't", async () => {
+  const { found } = await readFiles({
+    "1.melarecipe": JSON.stringify({ ...SOUP, id: "kitchen.example/soup", link: "kitchen.example/soup" }),
+    "2.melarecipe": JSON.stringify({ ...SOUP, link: "www.kitchen.example/soup" }),
+    "3.melarecipe": JSON.stringify({ ...SOUP, link: "Grandma's book, p. 12" }),
+  });
+  expect(found.map(({ recipe: { orgURL, author } }) => [orgURL, author])).toEqual([
+    ["https://kitchen.example/soup", ""],
+    ["https://www.kitchen.example/soup", ""],
+    [null, "Grandma's book, p. 12"],
+  ]);
+});

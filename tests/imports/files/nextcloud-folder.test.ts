@@ -31,3 +31,11 @@ test("references to other recipes are links, and videos and addresses of picture
     pictures: [{ address: "https://kitchen.example/noodles.jpg" }],
   });
 });
+
+test("a link with a reference as its address keeps one pair of brackets", async () => {
+  const { found } = await readFiles({
+    "Noodles/recipe.json": JSON.stringify({ ...NOODLES, recipeInstructions: ["Add [these](#r/22)."] }),
+    "Onions/recipe.json": JSON.stringify({ "@type": "Recipe", id: 22, name: "Onions" }),
+  });
+  expect(found[0]?.recipe.recipeInstructions).toMatchObject([{ text: "Add [Onions](recipe:Onions)." }]);
+});

@@ -147,3 +147,34 @@ for (const [what, [make, problem]] of Object.entries(PICTURES))
     const [row] = await rowsOf(id);
     expect([row?.result?.status, row?.result?.problem?.code ?? null]).toEqual(["added", problem]);
   });
+
+test("a text with a whole collection may be larger than 4 MB", async () => {
+  const steps = `1. Boil it. ${"Stir it well. ".repeat(100)}\n`.repeat(60);
+  const names = Array.from({ length: 50 }, (_, number) => `Soup ${number}`);
+  const recipes = names.map(
+    (name) => `# ${name}\n\n## Ingredients\n- 200 g lentils\n- ${name}\n\n## Steps\n${steps}`,
+  );
+  const { found } = await upload([new File([recipes.join("\n")], "Recipes.md")]);
+  expect(found).toMatchObject({ new: names.length, unreadable: 0 });
+});
+
+test("JSON that begins with a picture or a long table is recognized by what follows", async () => {
+  const filler = "ab".repeat(50_000);
+  const paprika = { photo_data: filler, name: "Soup", directions: "Boil.", photo_hash: "1", source_url: "" };
+  const grocy = {
+    products: Array.from({ length: 2000 }, (_, id) => ({ id, name: `Product ${id}`, description: "-" })),
+    recipes: [{ id: 1, name: "Stew", description: "<p>Boil.</p>", base_servings: 4, desired_servings: 2 }],
+  };
+  const { id } = await upload([
+    new File([JSON.stringify(paprika)], "1.json"),
+    new File([JSON.stringify(grocy)], "2.json"),
+    new File([JSON.stringify({ log: filler })], "3.json"),
+    new File([`${"[".repeat(70_000)}${"]".repeat(70_000)}`], "4.json"),
+  ]);
+  expect((await rowsOf(id)).map(({ name, format, state }) => [name, format, state])).toEqual([
+    ["Soup", "paprika", "new"],
+    ["Stew", "grocy", "new"],
+    ["", null, "ignored"],
+    ["", null, "ignored"],
+  ]);
+});

@@ -86,3 +86,10 @@ test.each<[text: string, nutrition: Record<string, string>, note: string]>([
     notes: note ? [{ title: "Nutrition", text: note }] : [],
   });
 });
+
+test("the lines of a list within a step keep their marks", () => {
+  expect(readStepText("Mix:\n\n- flour\n- salt\n\n- Bake.")).toEqual([
+    { title: "Mix", text: "- flour\n- salt" },
+    { text: "Bake." },
+  ]);
+});

@@ -236,3 +236,11 @@ test("Gourmet's numbers are written as people write them", async () => {
     extras: {},
   });
 });
+
+test("RecipeML may have a range within a quantity", async () => {
+  const { found } = await readFiles({
+    "a.xml":
+      "<recipeml><recipe><head><title>Soup</title></head><ingredients><ing><amt><qty><range><q1>1</q1><q2>2</q2></range></qty></amt><item>chilies</item></ing></ingredients></recipe></recipeml>",
+  });
+  expect(found[0]?.recipe.recipeIngredient).toEqual(["1-2 chilies"]);
+});

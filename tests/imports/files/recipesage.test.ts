@@ -157,3 +157,17 @@ test("other XML and JSON isn't RecipeSage's", async () => {
   });
   expect(formats).toEqual({});
 });
+
+test("a link in the source's field is a link, and numbers are labels", async () => {
+  const label = {
+    recipeCategory: ["2024", "50%"],
+    creditText: "https://kitchen.example/soup",
+    isBasedOn: "",
+  };
+  const { found } = await readFiles({ "a.json": JSON.stringify([{ ...SOUP, ...label }]) });
+  expect(found[0]?.recipe).toMatchObject({
+    author: "",
+    orgURL: "https://kitchen.example/soup",
+    tags: ["2024", "50%"],
+  });
+});

@@ -141,3 +141,28 @@ rollen, die Kipferl formen, Vor- und Nachspeise.
     ],
   });
 });
+
+test("narrower columns don't cut words", async () => {
+  const { found } = await readFiles({
+    "a.rk": `========== REZKONV-Rezept - RezkonvSuite v1.4
+
+     Titel: Kuchen
+Kategorien: Backen
+     Menge: 1 Kuchen
+
+  200     Gramm  Mehl
+  500     Gramm  Quark
+                 -- abgetropft
+               Etwas Vanille
+
+Backen.
+
+=====
+`,
+  });
+  expect(found[0]?.recipe.recipeIngredient).toEqual([
+    "200 Gramm Mehl",
+    "500 Gramm Quark abgetropft",
+    "Etwas Vanille",
+  ]);
+});

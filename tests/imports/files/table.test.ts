@@ -416,3 +416,46 @@ test("long tables are read in parts without losing rows where these meet", async
   expect(found.map(({ recipe }) => recipe.name)).toEqual(rows.map((_, at) => `Soup ${at}`));
   expect(found.at(-1)?.recipe.recipeIngredient).toEqual(['1 leek, "large"', "11999 g salt"]);
 });
+
+test.each([
+  ["their ids", { recipes: { a: { title: "Soup", ...SOUP }, b: { title: "Cake", ...CAKE } } }],
+  ["their names", { recipes: { Soup: SOUP, Cake: CAKE } }],
+  [
+    "a person",
+    {
+      users: {
+        u1: { name: "Anna", recipes: { a: { title: "Soup", ...SOUP }, b: { title: "Cake", ...CAKE } } },
+      },
+    },
+  ],
+  ["a book", { name: "Our book", a: { title: "Soup", ...SOUP }, b: { title: "Cake", ...CAKE } }],
+])("recipes by %s below another key stay apart", async (_, value) => {
+  const { found } = await readFiles({ "a.json": JSON.stringify(value) });
+  expect(found.map(({ recipe: { name, recipeIngredient } }) => [name, recipeIngredient])).toEqual([
+    ["Soup", SOUP.ingredients],
+    ["Cake", CAKE.ingredients],
+  ]);
+});
+
+test("translations and schemas of a program aren't recipes", async () => {
+  const { formats } = await readFiles({
+    "en.json": JSON.stringify({
+      name: "Name",
+      ingredients: "All of {{count}} ingredients",
+      steps: "Step {{number}}",
+    }),
+    "schema.json": JSON.stringify({
+      $schema: "http://json-schema.org/draft-07/schema#",
+      title: "Recipe",
+      properties: { name: { type: "string" }, ingredients: { type: "array" }, steps: { type: "array" } },
+    }),
+  });
+  expect(formats).toEqual({});
+});
+
+test("half stars and days of cooking are kept", async () => {
+  const { found } = await readFiles({
+    "a.csv": "Title,Ingredients,Directions,Rating,Date Cooked\nSoup,1 onion,Boil.,★★★½,2024-01-02\n",
+  });
+  expect(found).toMatchObject([{ recipe: { rating: 3.5 }, cookedOn: ["2024-01-02"] }]);
+});

@@ -199,3 +199,8 @@ test("Gourmet's text has the names of lists between dashes, and wrapped steps", 
     { name: "Pesto", recipeIngredient: ["1 bunch basil"], recipeInstructions: [{ text: "Blend." }] },
   ]);
 });
+
+test("a manual with blocks of code isn't a recipe", async () => {
+  const { formats } = await readFiles({ "a.txt": `${PUDDING}\n\n\`\`\`bash\nbun run cook\n\`\`\`\n` });
+  expect(formats).toEqual({});
+});

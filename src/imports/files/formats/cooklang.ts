@@ -19,6 +19,7 @@ import type { FileFormat, FoundPicture } from "../file-format.ts";
 import { linkToRecipe } from "../reading/recipe-links.ts";
 import { findNutritionKey } from "../reading/nutrition-text.ts";
 import { readTime, toNote } from "../reading/recipe-text.ts";
+import { dropRepeats } from "../reading/written-pictures.ts";
 import { type CooklangBody, readCooklangBody } from "./cooklang-body.ts";
 import { findPicturesBeside } from "./cooklang-pictures.ts";
 import { isCode } from "./recipe-evidence.ts";
@@ -59,7 +60,7 @@ export const cooklang: FileFormat = {
     const recipe = toRecipe(fields, { ...body, notes }, { name: nameFile(path), links });
     const isFavorite = /^(?:true|yes)$/i.test(getText(fields, "favorite", "favourite"));
     const pictures = [...findPicturesBeside(path, body, files), ...findNamedPictures(fields, path, files)];
-    yield { recipe, pictures, ...(isFavorite && { isFavorite }) };
+    yield { recipe, pictures: dropRepeats(pictures), ...(isFavorite && { isFavorite }) };
   },
 };
 

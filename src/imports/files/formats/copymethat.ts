@@ -56,13 +56,14 @@ function toRecipe(part: Document, path: string, files: ArchiveFiles): FoundRecip
     );
     return found.map((element) => readTime(readVisibleLine(element))).find(Boolean) ?? null;
   };
-  const images = findElements(part, ({ name }) => name === "img").map((image) => getAttribute(image, "src"));
+  const images = listImages(part);
+  const { steps, stepOf } = readSteps(byId.get("recipeInstructions"));
   return {
     recipe: {
       name: readVisibleLine(byId.get("name")),
       description: readVisibleLines(byId.get("description")).join("\n"),
       ...joinGroups(groups),
-      recipeInstructions: readSteps(byId.get("recipeInstructions")),
+      recipeInstructions: steps,
       notes: [...notes, ...readNotes(byId.get("recipeNotes"))],
       recipeYield: readVisibleLine(byId.get("recipeYield")),
       prepTime: readTimeOf("prepTime"),
@@ -78,7 +79,11 @@ function toRecipe(part: Document, path: string, files: ArchiveFiles): FoundRecip
         ["made-this", byId.has("made_this") || ""],
       ]),
     },
-    pictures: [...new Set(images)].flatMap((link) => (link && findLinkedPicture(path, link, files)) || []),
+    pictures: [...new Set(images)].flatMap((link) => {
+      const picture = findLinkedPicture(path, link, files);
+      const step = stepOf.get(link);
+      return picture ? [step === undefined ? picture : { ...picture, step }] : [];
+    }),
     ...(byId.has("starred") && { isFavorite: true }),
   };
 }
@@ -96,12 +101,22 @@ function readIngredients(list: Element | undefined): { groups: IngredientGroup[]
   return { groups, notes };
 }
 
-function readSteps(list: Element | undefined): Instruction[] {
+function listImages(part: Document | Element): string[] {
+  const images = findElements(part, ({ name }) => name === "img");
+  return images.flatMap((image) => getAttribute(image, "src") || []);
+}
+
+/** `stepOf` has the number of the step by the address of its picture. */
+function readSteps(list: Element | undefined): { steps: Instruction[]; stepOf: Map<string, number> } {
   const steps: Instruction[] = [];
+  const stepOf = new Map<string, number>();
   let title: string | null = null;
   for (const item of listItems(list)) {
     const text = readVisibleLines(item).join("\n");
     const last = steps.at(-1);
+    const isNew = isVisible(text) && !(hasClass(item, "instruction_next") && title === null);
+    for (const link of listImages(item))
+      stepOf.set(link, Math.max(0, isNew ? steps.length : steps.length - 1));
     if (!isVisible(text)) continue;
     if (hasClass(item, "instruction_subheader")) {
       title = [title, withoutColon(text)].filter(Boolean).join(" · ");
@@ -113,7 +128,8 @@ function readSteps(list: Element | undefined): Instruction[] {
     }
   }
   // A heading without steps is a step: nothing is lost.
-  return title === null ? steps : [...steps, { text: title }];
+  if (title !== null) steps.push({ text: title });
+  return { steps, stepOf: steps.length > 0 ? stepOf : new Map() };
 }
 
 function readNotes(list: Element | undefined): Note[] {

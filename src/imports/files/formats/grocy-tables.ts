@@ -7,6 +7,7 @@ import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 
 export interface GrocyTables {
   recipes: Fields[];
+  recipesById: ReadonlyMap<string, Fields>;
   /** By recipe ID. */
   positions: ReadonlyMap<string, Fields[]>;
   nestings: ReadonlyMap<string, Fields[]>;
@@ -29,6 +30,7 @@ export async function readGrocyTables(path: string, files: ArchiveFiles): Promis
   const positions = await readTable("recipes_pos", "recipes_pos_resolved");
   return {
     recipes,
+    recipesById: byId(recipes),
     positions: Map.groupBy([...positions, ...recipes.flatMap(listOwnPositions)], (row) =>
       toText(row["recipe_id"]),
     ),

@@ -50,13 +50,14 @@ function readRecipe(row: Fields, name: string, { tables, path, files }: Place): 
   const id = toText(row["id"]);
   const picture = findPictureFile(toText(row["picture_file_name"]), path, files);
   const inside = tables.nestings.get(id) ?? [];
-  const names = new Map(tables.recipes.map((one) => [toText(one["id"]), plainLine(toText(one["name"]))]));
   // People add fields of their own.
   const others = [...Object.entries(row), ...Object.entries(toFields(row["userfields"]) ?? {})].filter(
     ([key]) => !KNOWN_KEYS.has(key),
   );
   const link = others.find(([, value]) => ADDRESS.test(toText(value)));
-  const included = inside.map((nesting) => names.get(toText(nesting["includes_recipe_id"])) ?? "");
+  const included = inside.map((nesting) =>
+    plainLine(toText(tables.recipesById.get(toText(nesting["includes_recipe_id"]))?.["name"])),
+  );
   return {
     recipe: {
       name,

@@ -9,7 +9,7 @@ import { readOwnLayout } from "./markdown/own-layout.ts";
 import { readMatter } from "./markdown/properties.ts";
 import { readMarkdownRecipe } from "./markdown/read-recipe.ts";
 import { type MarkdownPart, splitMarkdown } from "./markdown/split.ts";
-import { noteLinks, MAX_TEXT_BYTES } from "./note-links.ts";
+import { noteLinks, MAX_COLLECTION_BYTES } from "./note-links.ts";
 import { isCode, hasRecipeEvidence } from "./recipe-evidence.ts";
 import type { Cell } from "./table/cells.ts";
 
@@ -25,7 +25,7 @@ export const markdown: FileFormat = {
     return parts.some((part) => hasRecipeEvidence(readMarkdownRecipe(part, matter).recipe));
   },
   async *read(path, files) {
-    const text = decodeFile(await files.bytes(path, MAX_TEXT_BYTES), path, files);
+    const text = decodeFile(await files.bytes(path, MAX_COLLECTION_BYTES), path, files);
     const own = readOwnLayout(text);
     if (own) return yield { recipe: own.recipe, pictures: findPictures(own.images, path, files) };
     const { parts, matter } = splitFile(text);

@@ -82,8 +82,9 @@ function readPart(draft: Draft, part: XmlElement, place: Place): void {
       draft.categories.push(...elementsIn(part, "catt").map(textIn));
       break;
     case "rats":
+    case "rtng":
       for (const { attributes: rating } of elementsIn(part, "rate"))
-        draft.extras.push([rating["name"] ?? "rating", rating["value"] ?? ""]);
+        draft.extras.push([rating["name"] ?? rating["label"] ?? "rating", rating["value"] ?? ""]);
       break;
     case "ingr":
       addIngredient(draft, part);

@@ -127,6 +127,8 @@ function continueText(before: string, after: string): string {
 function writeIngredient({ amount, unit, text }: Ingredient): string {
   const food = text
     .replace(/\s+/g, " ")
+    // `1/2 c -Water`: it isn't counted in the nutrition.
+    .replace(/^-+\s*(?=\p{L})/u, "")
     .replace(/ ?;$/, "")
     .replace(/ ?; ?/g, ", ")
     .replace(/,? -or-(?= |$)/gi, " or");

@@ -47,7 +47,7 @@ function readRecipe(told: Fields, name: string): FoundRecipe {
   const text = (key: string) => stripMarkup(toLines(told[key]));
   const linked = (key: string) => text(key).replace(LINK, (_, title: string) => linkToRecipe(title));
   const ingredients = text("ingredients");
-  const link = text("link");
+  const link = readLink(text("link"), toText(told["id"]));
   const isAddress = /^https?:\/\/\S+$/i.test(link);
   const { nutrition, notes } = readNutritionNotes(text("nutrition"));
   const mentioned = [...ingredients.matchAll(LINK)].map(([, title = ""]) => title);
@@ -77,6 +77,12 @@ function readRecipe(told: Fields, name: string): FoundRecipe {
     pictures: dropRepeats(toList(told["images"]).flatMap(readWrittenPicture)),
     isFavorite: told["favorite"] === true,
   };
+}
+
+/** Mela's own identifier is the address without its scheme, and some write the link like that, too. */
+function readLink(link: string, id: string): string {
+  const isBare = /^www\.\S+$/i.test(link) || (link === id && /^[^\s/]+\.[a-z]{2,}\/\S*$/i.test(link));
+  return isBare ? `https://${link}` : link;
 }
 
 /** Some programs write lists where Mela has lines. */

@@ -26,9 +26,9 @@ export const nextcloudFolder: FileFormat = {
 };
 
 const OWN_NAME = /(?:^|\/)recipe\.json$/i;
-/** `[Stock (#r/21)](https://…)`, or `#r/21` alone. */
+/** `[Stock (#r/21)](https://…)`, `[Stock](#r/21)`, or `#r/21` alone. */
 const REFERENCE =
-  /\[(?<label>[^\][]*?)\s*\(?#r\/(?<id>\d+)\)?\]\([^\s()]*\)|(?<![\p{L}\p{N}])#r\/(?<alone>\d+)/gu;
+  /\[(?<label>[^\][]*?)\s*\(?#r\/(?<id>\d+)\)?\]\([^\s()]*\)|\[(?<text>[^\][]*)\]\(#r\/(?<target>\d+)\)|(?<![\p{L}\p{N}])#r\/(?<alone>\d+)/gu;
 
 async function linkReferences(recipe: RecipeInput, files: ArchiveFiles): Promise<RecipeInput> {
   if (!/#r\/\d/.test(JSON.stringify(recipe))) return recipe;
@@ -36,8 +36,8 @@ async function linkReferences(recipe: RecipeInput, files: ArchiveFiles): Promise
   const mentioned: string[] = [];
   const replace = (text: string, write: (name: string) => string) =>
     text.replace(REFERENCE, (whole, ...given) => {
-      const { label = "", id, alone } = given.at(-1) as Record<string, string | undefined>;
-      const name = names.get(id ?? alone ?? "") ?? label;
+      const { label, id, text: shown, target, alone } = given.at(-1) as Record<string, string | undefined>;
+      const name = names.get(id ?? target ?? alone ?? "") ?? label ?? shown;
       return name ? write(name) : whole;
     });
   const link = (text: string) => replace(text, linkToRecipe);

@@ -7,6 +7,8 @@ import type { FoundPicture } from "../file-format.ts";
 import { linkToRecipe } from "../reading/recipe-links.ts";
 
 export const MAX_TEXT_BYTES = 4_000_000;
+/** Of a text or Markdown file, which may be a whole collection. */
+export const MAX_COLLECTION_BYTES = 16_000_000;
 
 /** Ingredients and steps show no Markdown, so links to other recipes are in a note. */
 export function noteLinks(names: readonly string[]): Note[] {

@@ -12,8 +12,12 @@ const FIRST_LINES = 80;
 const SURE_CODE =
   /^(?:import\b.{1,200}["';]|from\s\S+\simport\b|\/\*\*|#!\/|(?:export|const|let|package|using|#include)\s.{0,200}[;{(>]\s*$|@(?:import|charset|media)\b)/;
 
+const CODE_BLOCK =
+  /^[ \t]{0,20}(?:```|~~~)[ \t]{0,5}(?:bash|c|cpp|console|cs|css|diff|dockerfile|go|html|ini|java|js|json|jsx|php|powershell|python|py|ruby|rust|sh|shell|sql|swift|toml|ts|tsx|typescript|javascript|xml|yaml|yml|zsh)\b/im;
+
 /** Source code may contain recipes in its tests. */
 export function isCode(head: string): boolean {
+  if (CODE_BLOCK.test(head)) return true;
   const lines = head
     .split(/\r\n?|\n/, FIRST_LINES)
     .map((line) => line.trim())

@@ -58,15 +58,20 @@ function setTime(draft: Draft, element: XmlElement): void {
 /** `<qty>` or `<range>`, then size and unit. */
 function readAmount(element: XmlElement): string {
   const texts = elementsIn(element, "qty", "range", "size", "unit", "timeunit", "tempunit").map((part) => {
-    const [least = "", most = ""] =
-      part.name === "range" ? elementsIn(part, "q1", "q2").map(readQuantity) : [];
-    if (part.name === "range") return joinRange(least, most);
+    if (part.name === "range") return readRange(part);
     return part.name === "qty" ? readQuantity(part) : lineText(part);
   });
   return texts.filter((text) => text && text !== "x").join(" ");
 }
 
+function readRange(element: XmlElement): string {
+  const [least = "", most = ""] = elementsIn(element, "q1", "q2").map(readQuantity);
+  return joinRange(least, most);
+}
+
 function readQuantity(element: XmlElement): string {
+  const [range] = elementsIn(element, "range");
+  if (range) return readRange(range);
   const [fraction] = elementsIn(element, "frac");
   if (!fraction) return lineText(element);
   const whole = element.parts.filter((part) => typeof part === "string").join(" ");

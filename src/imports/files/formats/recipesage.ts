@@ -6,6 +6,7 @@ import {
   toNames,
   toText,
 } from "../../../archiving/lenient-values.ts";
+import type { RecipeInput } from "../../../contract/recipes.ts";
 import { plainLine } from "../../../recipes/text/text.ts";
 import { readJson } from "../../archives/read-json.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
@@ -80,7 +81,12 @@ async function* readJsonLd(path: string, files: ArchiveFiles): AsyncIterable<Fou
     const labels = [...(recipeCategory ?? []), ...(tags ?? [])];
     yield {
       ...found,
-      recipe: { ...recipe, tags: [...new Set(labels)], rating: sourceRating ?? 0 },
+      recipe: {
+        ...recipe,
+        ...placeSource(recipe.author ?? "", recipe.orgURL ?? ""),
+        tags: [...new Set(labels)],
+        rating: sourceRating ?? 0,
+      },
     };
   }
 }
@@ -103,8 +109,7 @@ function readRow(row: Fields, name: string): FoundRecipe {
       prepTime: readTime(row["activeTime"]),
       totalTime: readTime(row["totalTime"]),
       dateAdded: parseDay(row["createdAt"]),
-      orgURL: plainLine(toText(row["url"])) || null,
-      author: text("source"),
+      ...placeSource(text("source"), plainLine(toText(row["url"]))),
       extras: collectExtras(Object.entries(row).filter(([key]) => !KNOWN_KEYS.has(key))),
     },
     pictures: dropRepeats(
@@ -113,6 +118,12 @@ function readRow(row: Fields, name: string): FoundRecipe {
       ),
     ),
   };
+}
+
+/** People paste links into the field for the source's name. */
+function placeSource(source: string, url: string): Pick<RecipeInput, "author" | "orgURL"> {
+  const isLink = url === "" && /^https?:\/\/\S+$/i.test(source);
+  return isLink ? { author: "", orgURL: source } : { author: source, orgURL: url || null };
 }
 
 function nameLabel(label: unknown): string {

@@ -104,10 +104,18 @@ function addIngredient(draft: Draft, line: string): boolean {
   const amount = line.slice(0, 8).trim();
   const unit = line.slice(8, 18).trim();
   const text = line.slice(18).trim();
-  const isInColumns = text && (amount === "" || AMOUNT.test(amount)) && !/\S\s\S+\s\S/.test(unit);
+  const isCut = [8, 18].some((at) => /^\S\S$/.test(line.slice(at - 1, at + 1)));
+  const isFit = (amount === "" || AMOUNT.test(amount)) && !/\S\s\S+\s\S/.test(unit);
+  const isInColumns = text && isFit && !isCut;
   if (isInColumns && (amount || unit || /^\s{16,}\S/.test(line))) {
     if (!amount && !unit && text.startsWith("-") && continueLast(draft, text)) return true;
     addLine(draft, writeLine([amount, unit, text]));
+    return true;
+  }
+  // Some programs have narrower columns.
+  if (isCut && /^\s{12}/.test(line)) {
+    const bare = line.trim();
+    if (!bare.startsWith("-") || !continueLast(draft, bare)) addLine(draft, writeLine([bare]));
     return true;
   }
   const [, loose = "", rest = ""] = /^\s{0,10}(\d[\d/.,-]*(?: \d+\/\d+)?)\s{1,12}(\S.*)$/.exec(line) ?? [];

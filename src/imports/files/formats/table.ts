@@ -29,11 +29,14 @@ const TELLING: ReadonlySet<ColumnField> = new Set<ColumnField>([
   "tools",
 ]);
 
+/** Schemas and translations have such names, too. */
+const PROGRAM_DATA = /"\$schema"\s*:\s*"https?:\/\/json-schema\.org|"openapi"\s*:|\{\{[\w-]+\}\}/;
+
 /** Any table with columns for names and ingredients. */
 export const table: FileFormat = {
   name: "table",
   recognize(file) {
-    if (file.kind === "json") return isRecipeTable(sampleObjects(file));
+    if (file.kind === "json") return !PROGRAM_DATA.test(file.head) && isRecipeTable(sampleObjects(file));
     return file.kind === "text" && isRecipeTable(sampleCsv(file));
   },
   async *read(path, files, { corrections }) {

@@ -10,7 +10,7 @@ import { FileNotRecipe } from "../../archives/recipe-format.ts";
 import type { FileFormat, FoundRecipe } from "../file-format.ts";
 import { isLabelledText, readLabelledText } from "./labelled-text.ts";
 import { nameFile } from "./markdown-text.ts";
-import { MAX_TEXT_BYTES } from "./note-links.ts";
+import { MAX_COLLECTION_BYTES } from "./note-links.ts";
 import { isCode, hasRecipeEvidence } from "./recipe-evidence.ts";
 
 const HEAD_CHARACTERS = 6000;
@@ -36,7 +36,7 @@ export const text: FileFormat = {
     return mayBeRecipe(start) && [...splitTexts(start)].some((part) => readPlainTexts(part).some(isRecipe));
   },
   async *read(path, files) {
-    const all = decodeFile(await files.bytes(path, MAX_TEXT_BYTES), path, files);
+    const all = decodeFile(await files.bytes(path, MAX_COLLECTION_BYTES), path, files);
     if (isLabelledText(all)) return yield* readLabelledText(all, path, files);
     const isDivided = splitAtRules(all).length > 1;
     let count = 0;

@@ -37,7 +37,7 @@ export function joinWrapped(lines: readonly string[]): string[] {
 }
 
 function startsParagraph(text: string, line: string, previous: string, width: number): boolean {
-  if (text.startsWith("# ") || BULLET.test(text)) return true;
+  if (text.startsWith("# ") || BULLET.test(text) || CREDITS.some((credit) => credit.test(text))) return true;
   const isEnd = /[.!?:]["”')]?$/.test(previous);
   const before = previous.trim();
   if (isEnd && indentOf(line) >= indentOf(previous) + 2 && !NUMBERED.test(before) && !BULLET.test(before))
@@ -66,6 +66,7 @@ const NOTE =
   /^(?:(?:chef'?s?|cook'?s?|recipe)\s+)?(notes?|tips?|hints?|variations?|anmerkung(?:en)?|hinweise?|tipps?)\s*:\s+(?=\S)/i;
 const AUTHOR = /^(?:recipe by|recipe from|contributor|contributed by|submitted by|author|rezept von)\s*:\s*/i;
 const SOURCE = /^(?:source|from|quelle)\s*:\s*/i;
+const CREDITS = [AUTHOR, SOURCE];
 const NUTRITION =
   /^(?:per serving|each serving|(?:recipe )?nutrition(?:al)?(?: information| info| facts| analysis| data)?|nährwerte?(?: pro .{1,20})?)\b.{0,40}?(?:[:=]|\d|contains|provides)/i;
 const CREDIT =

@@ -8,6 +8,7 @@ import { table } from "../formats/table.ts";
 import { findFormat } from "../formats.ts";
 import type { FileTree } from "../opening/file-tree.ts";
 import { sampleFile } from "../opening/sample-file.ts";
+import { sampleWholeJson } from "../opening/sample-whole-json.ts";
 import { createPlanner, type PlannerParts } from "./plan-found.ts";
 import type { PlanStore } from "./plan-store.ts";
 import {
@@ -92,6 +93,10 @@ export async function scanFiles(
         return;
       }
       format = findCorrection(columns, path) ? table : findFormat(sample, files);
+      if (!format) {
+        const whole = await sampleWholeJson(sample, files);
+        format = whole && findFormat(whole, files);
+      }
       if (!format) {
         const problem = findArchiveProblem(sample);
         if (problem) yield () => plan.add(toUnreadable(path, { name: "", problem }, null));

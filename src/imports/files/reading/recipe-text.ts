@@ -78,7 +78,7 @@ export function readStepLines(parts: readonly string[]): Instruction[] {
   const steps: Instruction[] = [];
   let title = "";
   for (const part of parts.map((one) => one.trim()).filter(Boolean)) {
-    const text = part.replace(BULLET, "").replace(NUMBERING, "").trim();
+    const text = dropMark(part);
     const heading = part.includes("\n") || text === "" ? null : readHeading(part);
     if (heading !== null) {
       // “Preparation” may come before “Cooking”.
@@ -91,6 +91,12 @@ export function readStepLines(parts: readonly string[]): Instruction[] {
   }
   // A heading without steps is a step: nothing is lost.
   return title === "" ? steps : [...steps, { text: title }];
+}
+
+/** The lines of a list within a step keep their marks. */
+function dropMark(part: string): string {
+  const isList = part.split("\n", 2).every((line) => BULLET.test(line)) && part.includes("\n");
+  return isList ? part : part.replace(BULLET, "").replace(NUMBERING, "").trim();
 }
 
 /** A paragraph of numbered lines, or a heading above lines, is several steps. */

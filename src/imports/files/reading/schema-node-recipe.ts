@@ -1,6 +1,6 @@
 import type { Note, RecipeInput } from "../../../contract/recipes.ts";
 import { isVisible } from "../../../contract/rules.ts";
-import { type Fields, parseDay, toFields, toText } from "../../../archiving/lenient-values.ts";
+import { type Fields, parseDay, toFields, toNames, toText } from "../../../archiving/lenient-values.ts";
 import { readRecipe } from "../../../recipes/reading/read-recipe.ts";
 import { isOfType, toList, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
 import { readSchemaRecipes } from "../../../recipes/reading/page/schema-recipe.ts";
@@ -45,6 +45,8 @@ export function readSchemaNode(node: SchemaNode, place: Place): FoundRecipe | nu
       ...readIngredientText(recipe.recipeIngredient.join("\n")),
       recipeInstructions: steps,
       nutrition: { ...nutrition, ...withoutNulls(recipe.nutrition) },
+      // Unlike on web pages, a number such as “2024” is someone's own name.
+      recipeCategory: toTags(node["recipeCategory"] ?? node["category"]),
       tags: toTags(node["keywords"]),
       dateAdded: parseDay(node["dateCreated"]) ?? parseDay(node["datePublished"]),
       ...readSources(node, recipe.author),
@@ -90,7 +92,9 @@ function toTags(value: unknown): string[] {
 /** The page that a recipe is from, rather than the page of the program that exported it. */
 function readSources(node: SchemaNode, author: string): Pick<RecipeInput, "orgURL" | "author"> {
   const credit = plainLine(toText(toList(node["creditText"])[0]));
-  return { orgURL: listAddresses(node)[0] ?? null, author: author || credit };
+  const people = Array.isArray(node["author"]) ? toNames(node["author"]).map(plainLine) : [];
+  const names = people.length > 1 ? people.join(", ") : author;
+  return { orgURL: listAddresses(node)[0] ?? null, author: names || credit };
 }
 
 function listAddresses(node: SchemaNode): string[] {

@@ -58,6 +58,8 @@ function toTexts(value: unknown): string[] {
 }
 
 function toTime(value: unknown): string | null {
+  // The first versions wrote a missing time as a word.
+  if (toText(value).trim() === "None") return null;
   const isForMachines = typeof value === "number" || /^\s*P(?:T|\d)\S*\s*$/i.test(toText(value));
   return isForMachines ? durationText(value) : nullableText(value);
 }

@@ -24,14 +24,19 @@ export function splitSections(lines: readonly string[]): MarkdownSection[] {
   const walk: Walk = { sections: [{ part: "intro", title: "", lines: [] }], level: 0, component: null };
   let row = 0;
   for (const [at, heading] of headings.entries()) {
-    walk.sections.at(-1)?.lines.push(...lines.slice(row, heading.row));
+    addLines(walk, lines.slice(row, heading.row));
     row = heading.row;
     const below = lines.slice(heading.row + 1, headings[at + 1]?.row ?? lines.length);
     if (openSection(walk, heading, below))
       row = isUnderlined(lines, heading) ? heading.row + 2 : heading.row + 1;
   }
-  walk.sections.at(-1)?.lines.push(...lines.slice(row));
+  addLines(walk, lines.slice(row));
   return walk.sections;
+}
+
+/** One by one, since a million arguments are too many. */
+function addLines({ sections }: Walk, lines: readonly string[]): void {
+  for (const line of lines) sections.at(-1)?.lines.push(line);
 }
 
 /** False if the heading is text of the current section. */

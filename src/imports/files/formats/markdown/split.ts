@@ -63,7 +63,8 @@ export function splitMarkdown(lines: readonly string[]): MarkdownPart[] {
   const parents = starts.map((start) => findParent(headings, start));
   const areCategories = new Set(parents).size > 1;
   return starts.map((start, at) => {
-    const introduction = at === 0 && starts.length > 1 ? listText(lines.slice(0, start?.row), headings) : [];
+    // People put a picture above the title.
+    const introduction = at === 0 ? listText(lines.slice(0, start?.row ?? 0), headings) : [];
     const end = findEnd(headings, start, starts[at + 1] ?? null) ?? lines.length;
     return {
       title: start?.text ?? "",

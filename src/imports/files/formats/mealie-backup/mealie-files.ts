@@ -22,6 +22,7 @@ import { openBackup, readRecipeRow } from "./recipes.ts";
 import { toId, type Tables } from "./tables.ts";
 
 const OWN_KEYS = ["groupId", "userId", "recipeServings", "householdId", "lastMade"];
+const OWN_COLUMNS = ["group_id", "user_id", "recipe_servings", "household_id", "last_made"];
 
 /** A backup, or a recipe as Mealie 1 or later downloads it or writes it into an export of selected recipes. */
 export const mealieFiles: FileFormat = {
@@ -36,8 +37,9 @@ export const mealieFiles: FileFormat = {
 
 function isRecipeJson(file: FileSample): boolean {
   const keys = listKeys(file);
-  if (!keys.has("slug") || !keys.has("recipeInstructions") || keys.has("@type")) return false;
-  return countKeys(keys, OWN_KEYS) > 1;
+  if (!keys.has("slug") || keys.has("@type")) return false;
+  if (keys.has("recipe_instructions")) return countKeys(keys, OWN_COLUMNS) > 1;
+  return keys.has("recipeInstructions") && countKeys(keys, OWN_KEYS) > 1;
 }
 
 /** A backup is far larger, and is never parsed as a whole. */
@@ -54,7 +56,7 @@ async function isRecipeFile(path: string, files: ArchiveFiles): Promise<boolean>
 }
 
 function readOne(given: Fields, path: string, files: ArchiveFiles): FoundRecipe {
-  const recipe = withIds(given);
+  const recipe = withIds("recipe_instructions" in given ? toCamelKeys(given) : given);
   const { foods, units } = listUsed(recipe["recipeIngredient"]);
   const people = listObjects(recipe["comments"]).flatMap(({ user }) => listObjects(user));
   const others = listObjects(recipe["recipeIngredient"]).flatMap(({ referencedRecipe }) =>
@@ -77,6 +79,22 @@ function readOne(given: Fields, path: string, files: ArchiveFiles): FoundRecipe 
   return folder.findPicture() !== null || file === null
     ? found
     : { ...found, pictures: [{ file }, ...found.pictures] };
+}
+
+/** An export of selected recipes has snake case. */
+function toCamelKeys(fields: Fields): Fields {
+  const entries = Object.entries(fields).map(([key, value]) => [
+    key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    // Their keys are people's own.
+    key === "extras" ? value : convertValue(value),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function convertValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(convertValue);
+  const fields = toFields(value);
+  return fields ? toCamelKeys(fields) : value;
 }
 
 /** Rows refer to each other by IDs, which people remove before they share a file. */

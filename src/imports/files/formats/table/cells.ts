@@ -123,9 +123,9 @@ function readNutrition(cells: readonly Cell[]): { nutrition: Record<string, stri
   return { nutrition, others };
 }
 
-/** `4`, `4/5`, `8/10`, `★★★★`, `80%` */
+/** `4`, `4/5`, `8/10`, `★★★½☆`, `80%` */
 function toRating(text: string): number {
-  const stars = text.match(/[★⭐]/gu)?.length ?? 0;
+  const stars = (text.match(/[★⭐]/gu)?.length ?? 0) + (/[★⭐]\ufe0f?\s?½/u.test(text) ? 0.5 : 0);
   if (stars > 0) return Math.min(stars, RATING_MOST);
   const [, value = "", most = ""] =
     /^(\d+(?:[.,]\d+)?)\s*(?:(?:\/|of|von|sur|av|af|z|de)\s*(\d+)|%)?(?:\s*stars?)?$/i.exec(text) ?? [];

@@ -72,7 +72,7 @@ const NAMES: readonly (readonly [ColumnField, string])[] = [
   ],
   [
     "cookedOn",
-    `last cooked|last made|cooked on|made on|zuletzt gekocht|gekocht am|dernière préparation|cuisiné le|sidst lavet|lagad den|senast lagad|ostatnio gotowane|última vez feito|上次烹饪|上次烹飪`,
+    `last cooked|last made|cooked on|made on|date cooked|date made|dates cooked|zuletzt gekocht|gekocht am|dernière préparation|cuisiné le|sidst lavet|lagad den|senast lagad|ostatnio gotowane|última vez feito|上次烹饪|上次烹飪`,
   ],
   [
     "picture",

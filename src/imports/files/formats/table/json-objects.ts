@@ -118,18 +118,20 @@ function nameByKeys(fields: Fields, { findField }: Keys): unknown[] {
     if (!inner) return value;
     const hasName = Object.keys(inner).some((name) => findField(name) === "name");
     if (hasName) return inner;
+    // Otherwise it's a list of recipes by their own keys.
+    if (!Object.keys(inner).some((name) => findField(name) === "ingredients")) return inner;
     const { label, ...others } = inner;
     return typeof label === "string" ? { name: label, ...others } : { name: key, ...inner };
   });
 }
 
 /** `{ "times": { "prep": … } }` becomes `{ "prep": … }`, and `"source": { "name", "url" }` two fields. */
-function spreadFields(fields: Fields, { findField }: Keys): Fields {
+function spreadFields(fields: Fields, { findField, isRecipe }: Keys): Fields {
   const spread: Fields = {};
   for (const [key, written] of Object.entries(fields)) {
     const value = unwrap(written);
     const inner = toFields(value);
-    if (!inner) {
+    if (!inner || isRecipe(inner)) {
       spread[key] = value;
       continue;
     }
