@@ -1,6 +1,7 @@
 import { t } from "elysia";
 import { CHOOSABLE_STATES, EXISTING_CHOICES } from "./file-import-states.ts";
 import { OTHER_ITEM_KINDS } from "./file-imports.ts";
+import { RECIPE_MOST } from "./rules.ts";
 
 const Positions = t.Array(t.Integer({ minimum: 0 }), { maxItems: 100_000 });
 
@@ -19,7 +20,10 @@ export const FileImportChoice = t.Object({
     default: undefined,
   }),
   tags: t.Optional(
-    t.Array(t.String({ maxLength: 200 }), { maxItems: 20, description: "Added to every imported recipe" }),
+    t.Array(t.String({ maxLength: RECIPE_MOST.characters }), {
+      maxItems: RECIPE_MOST.organizers,
+      description: "Added to every imported recipe",
+    }),
   ),
   also: t.Optional(
     t.Array(t.UnionEnum([...OTHER_ITEM_KINDS]), {

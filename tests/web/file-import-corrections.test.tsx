@@ -72,6 +72,12 @@ test("someone says what the columns of an unknown table are, and corrects it", a
   await screen.findByText("moved");
 });
 
+test("a table with names, but neither ingredients nor steps, has unknown columns", async () => {
+  await upload("liste.csv", "Name;Kol 2\nSuppe;200 g Linsen|1 Zwiebel\nBrot;500 g Mehl\n");
+  await headline("No recipes found");
+  await screen.findByText("Tagine doesn't know the columns of liste.csv.");
+});
+
 test("the choice for existing recipes is kept when the files are read again", async () => {
   await admin.send("POST", "recipes/create", { name: "Brot", recipeIngredient: ["1 kg Mehl"] });
   const page = await upload(

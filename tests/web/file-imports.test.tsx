@@ -154,6 +154,9 @@ test("what can't be read says why, and the rest is imported", async () => {
   await findListItem("notes.css");
   await page.press("Import 2 recipes");
   await headline("Imported 2 recipes");
+  await page.follow("Unreadable 2");
+  await within(await findListItem("old.zip")).findByText(/is damaged or incomplete/);
+  expect(screen.queryByText("Unnamed recipe")).toBeNull();
 });
 
 test("recipes repeated in the files have a list of their own, before and after the import", async () => {
@@ -219,6 +222,21 @@ test("a single recipe is shown at once, and one that exists is replaced or copie
   expect(await summary()).toHaveLength(2);
 });
 
+test("what was selected stays when Tagine can't be reached at the start", async () => {
+  const page = await start();
+  await upload(page, await folder(named("Bread", "Fig Jam")));
+  await headline("Nextcloud Cookbook: 2 recipes");
+  await page.click(screen.getByLabelText("Select Bread"));
+  const comeBack = answer(/imports\/files/);
+  await page.press("Import 1 recipe");
+  await within(await screen.findByRole("alert")).findByText(/Can't reach Tagine/);
+  await headline("Nextcloud Cookbook: 2 recipes");
+  comeBack();
+  await page.press("Import 1 recipe");
+  await headline("Imported 1 recipe");
+  expect(await summary()).toEqual(["Fig Jam"]);
+});
+
 test("an upload survives a lost connection, and continues with the same files after a reload", async () => {
   hurryPolls();
   const page = await open("imports/files", { as: admin });
@@ -254,6 +272,9 @@ test("many recipes are searched and loaded page by page", async () => {
   await screen.findByText("No matches");
   expect(page.address()).toContain("q=goulash");
   screen.getByRole("button", { name: "Import 205 recipes" });
+
+  await page.go(`${page.address().split("?")[0]}?q=${"x".repeat(300)}`);
+  await screen.findByText("No matches");
 });
 
 test("people who aren't administrators import, too, and see only their own imports", async () => {

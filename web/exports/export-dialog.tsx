@@ -80,7 +80,12 @@ export function ExportDialog({ title, slugs, onClose }: Props) {
           </p>
         )}
         {slugs?.length !== 1 && (
-          <Link to="/cookbook" state={{ slugs }} className="btn btn-ghost self-start" onClick={onClose}>
+          <Link
+            to="/cookbook"
+            state={{ slugs }}
+            className="btn btn-ghost h-auto min-h-11 self-start py-1.5 text-start"
+            onClick={onClose}
+          >
             <BookOpen size={20} aria-hidden />
             {t("cookbook.lay-out")}
           </Link>

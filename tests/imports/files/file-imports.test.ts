@@ -110,14 +110,15 @@ describe("an archive of another program", () => {
 
   test("is imported with pictures and tags, and undone in one step", async () => {
     const { id } = await upload([await cookbook()]);
-    const done = await start(id, { tags: ["From the old app"] });
+    const long = "For the long weekend ".repeat(20).trim();
+    const done = await start(id, { tags: ["From the old app", long] });
     expect(done).toMatchObject({
       counts: { total: 2, done: 2, failed: 0 },
       undo: { recipes: 2, changedSince: 0, also: 0 },
     });
     expect(await slugs()).toEqual(["bread", "lentil-soup"]);
     expect((await at.user.get("recipes/lentil-soup")).body).toMatchObject({
-      tags: ["From the old app"],
+      tags: ["From the old app", long],
       dateAdded: "2019-05-04",
       image: "lentil-soup.jpg",
     });

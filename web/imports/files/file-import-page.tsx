@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { Suspense, useEffect, useRef } from "react";
-import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { GONE } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
@@ -34,6 +34,7 @@ import { Plan } from "./plan.tsx";
 import { Reading } from "./reading.tsx";
 import { Receiving } from "./receiving.tsx";
 import { Report } from "./report.tsx";
+import { useLastLoaded } from "./use-last-loaded.ts";
 import { useChangesElsewhere } from "./use-changes-elsewhere.ts";
 import { usePlanChoices } from "./use-plan-choices.ts";
 
@@ -43,19 +44,20 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { loaded } = useLoaderData<typeof loader>();
+  const { id } = useParams();
   return (
     // Scroll margins keep focused elements clear of the bars at the top and bottom.
     <div className="reading-width flex flex-col gap-6 [&_:is(a,button,input)]:scroll-mt-32 [&_[role=listitem]_:is(a,button)]:scroll-mb-36">
       <OfflineNote />
       <Suspense fallback={<ReportSkeleton />}>
-        <Page loaded={loaded} />
+        <Page key={id} loaded={loaded} />
       </Suspense>
     </div>
   );
 }
 
 function Page({ loaded }: { loaded: Soon<Loaded> }) {
-  const { job, rows, single } = useSoon(loaded);
+  const { job, rows, single } = useLastLoaded(useSoon(loaded));
   const state = job.ok ? job.data.state : null;
   const id = job.ok ? job.data.id : null;
   useFresh(job.ok && isChanging(job.data), job.ok ? choosePollMs(job.data) : POLL_MS);

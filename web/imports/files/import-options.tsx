@@ -27,7 +27,7 @@ export function ImportOptions({
   return (
     <>
       {count > 0 && (
-        <div className="min-w-0 sm:basis-64 sm:grow">
+        <div className="min-w-0 sm:basis-88 sm:grow">
           <SelectField
             label={t(repeated > 0 ? "file-import.existing-repeated" : "file-import.existing-title", {
               count,
@@ -39,7 +39,7 @@ export function ImportOptions({
           />
         </div>
       )}
-      <div className="min-w-0 sm:basis-56 sm:grow sm:[&_input]:min-h-8.5">
+      <div className="min-w-0 sm:basis-40 sm:grow sm:[&_input]:min-h-8.5">
         <ChipsField
           label={t("file-import.tags")}
           chosen={tags}

@@ -27,13 +27,14 @@ export interface Loaded {
 export const SHOW = "show";
 export const SEARCH = "q";
 export const ROWS_AT_ONCE = 200;
+export const SEARCH_MOST = 200;
 
 export async function loadPage(id: string, address: URLSearchParams): Promise<Loaded> {
   const job = await callApi("GET imports/files/{id}", { params: { id } });
   if (!job.ok) return { job, rows: null, single: null };
   const filter = chooseFilter(job.data, address.get(SHOW));
   if (!filter) return { job, rows: null, single: null };
-  const query = { id, filter, search: address.get(SEARCH) ?? "" };
+  const query = { id, filter, search: (address.get(SEARCH) ?? "").slice(0, SEARCH_MOST) };
   const answer = await loadRows(query, -1);
   return { job, rows: { query, answer }, single: answer.ok ? await loadSingle(job.data, answer.data) : null };
 }

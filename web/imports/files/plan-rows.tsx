@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { FoundState } from "../../../src/contract/file-import-states.ts";
 import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
 import { t, type TextKey } from "../../text/translation.ts";
+import { Online } from "../../ui/online.tsx";
 import {
   chooseAll,
   countChosen,
@@ -12,6 +13,7 @@ import {
   type Choice,
 } from "./choice.ts";
 import { DivideDialog } from "./corrections/divide-dialog.tsx";
+import { TableLines } from "./corrections/table-lines.tsx";
 import { countRecipes } from "./file-import.ts";
 import { listFilters } from "./load-page.ts";
 import { LongRows } from "./long-rows.tsx";
@@ -57,6 +59,16 @@ export function PlanRows({ job, rows, choice, onChoose }: Props) {
         )}
       </RowsFilter>
       {help && <p className="text-muted text-sm text-pretty">{t(help)}</p>}
+      {state === "ignored" && countRecipes(job) > 1 && (
+        <Online>
+          <TableLines
+            id={job.id}
+            shows="unknown"
+            hasTables={false}
+            onCorrect={() => onChoose(forgetPositions)}
+          />
+        </Online>
+      )}
       <LongRows
         // Row heights differ between lists.
         key={JSON.stringify(rows.query)}

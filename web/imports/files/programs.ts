@@ -1,5 +1,6 @@
 import { FILE_FORMAT_TITLES } from "../../../src/contract/file-format-titles.ts";
 import type { FileFormatName } from "../../../src/contract/file-imports.ts";
+import { language } from "../../state/language.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 
 const KINDS: Partial<Record<FileFormatName, TextKey>> = {
@@ -34,5 +35,7 @@ const NAMED: FileFormatName[] = [
 ];
 
 export function listPrograms(): string {
-  return NAMED.map(formatName).join(", ");
+  // Chinese has its own comma. "And more" follows, so no "and" may come before the last one.
+  const [, separator] = new Intl.ListFormat(language.value).formatToParts(["1", "2", "3"]);
+  return NAMED.map(formatName).join(separator?.value);
 }

@@ -20,13 +20,15 @@ export function ResultRow({ row }: { row: FoundRow }) {
   const problem = result?.problem ?? row.problem;
   const slug = result?.slug;
   const { Icon, color } = LOOKS[result?.status ?? (state === "unreadable" ? "failed" : "skipped")];
-  const shown = name || (result ? t("file-import.unnamed") : file);
+  // A file that can't be read isn't a recipe.
+  const isFile = name === "" && !result;
+  const shown = name || (isFile ? file : t("file-import.unnamed"));
   const below = also ?? file;
   return (
     <div className="flex items-start gap-3 px-4 py-3">
       <Icon size={20} className={`mt-0.5 shrink-0 ${color}`} aria-hidden />
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
-        <p dir="auto" className="font-medium">
+        <p dir="auto" className={isFile ? "" : "font-medium"}>
           {slug ? (
             <Link to={`/recipe/${slug}`} className="underline underline-offset-2">
               {shown}

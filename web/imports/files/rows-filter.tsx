@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import type { FoundState, ResultStatus } from "../../../src/contract/file-import-states.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { FilterLinks } from "../../ui/filter-links.tsx";
-import { SEARCH, SHOW, type FilterCount, type RowFilter } from "./load-page.ts";
+import { SEARCH, SEARCH_MOST, SHOW, type FilterCount, type RowFilter } from "./load-page.ts";
 
 const LABELS: Record<FoundState | ResultStatus, TextKey> = {
   new: "file-import.tab-new",
@@ -97,6 +97,7 @@ function SearchRows() {
         type="search"
         className="min-w-0 grow"
         placeholder={t("file-import.search")}
+        maxLength={SEARCH_MOST}
         defaultValue={params.get(SEARCH) ?? ""}
         onChange={({ currentTarget }) => search(currentTarget.value)}
       />

@@ -20,7 +20,8 @@ export const uploads = signal<ReadonlyMap<string, Upload>>(new Map());
 export const refusedUploads = signal<ReadonlyMap<string, string>>(new Map());
 
 const MAX_FILES = 100_000;
-const UNREACHABLE = new Set([0, 502, 503, 504]);
+/** Statuses of calls that Tagine may not have received; 0 is a lost connection. */
+export const UNREACHABLE = new Set([0, 502, 503, 504]);
 const RETRY_MS = { first: 1000, most: 15_000 };
 
 let active = 0;

@@ -85,7 +85,7 @@ function Book({ recipes, options }: { recipes: RecipeSummary[]; options: Options
       <div className="mx-auto flex w-full max-w-[1104px] flex-wrap items-center gap-x-4 gap-y-2">
         <button
           type="button"
-          className="btn btn-primary"
+          className="btn btn-primary h-auto min-h-11 max-w-full py-1.5 whitespace-normal"
           aria-disabled={pages === null}
           onClick={() => pages && void printWithPictures(host.current?.parentElement)}
         >

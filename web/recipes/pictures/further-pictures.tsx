@@ -28,7 +28,7 @@ export function FurtherSection({ further }: Pick<Props, "further">) {
   const pictures = use(further.pictures);
   if (pictures.every(({ step }) => step !== null)) return null;
   return (
-    <section aria-labelledby="further-title" className="flex flex-col gap-3 print:hidden">
+    <section aria-labelledby="further-title" className="flex flex-col gap-3 max-sm:my-3 print:hidden">
       <h2 id="further-title" className="text-xl">
         {t("picture.further")}
       </h2>

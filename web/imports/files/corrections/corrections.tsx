@@ -16,15 +16,19 @@ interface Props {
 export function Corrections({ job, rows, onCorrect }: Props) {
   const text = findText(rows?.first ?? []);
   const hasTables = job.formats.some(({ format }) => format === "table");
-  const isOther = rows !== null && "state" in rows.query.filter && rows.query.filter.state === "ignored";
   // Among many recipes, files that may be tables are where the other files are.
-  const showsUnknown = job.found.ignored > 0 && (isOther || countRecipes(job) <= 1);
+  const showsUnknown = job.found.ignored > 0 && countRecipes(job) <= 1;
   if (!text && !hasTables && !showsUnknown) return null;
   return (
     <Online>
       {text && <TextLine id={job.id} file={text} onCorrect={onCorrect} />}
       {(hasTables || showsUnknown) && (
-        <TableLines id={job.id} hasTables={hasTables} showsUnknown={showsUnknown} onCorrect={onCorrect} />
+        <TableLines
+          id={job.id}
+          shows={showsUnknown ? "all" : "known"}
+          hasTables={hasTables}
+          onCorrect={onCorrect}
+        />
       )}
     </Online>
   );

@@ -3,6 +3,7 @@ import type { FoundTable } from "../../../../src/contract/file-import-correction
 import { callApi } from "../../../api/call-api.ts";
 import type { Answer } from "../../../api/call.ts";
 import { t } from "../../../text/translation.ts";
+import { findColumnProblem } from "./column-names.ts";
 import { ColumnsDialog } from "./columns-dialog.tsx";
 import { CorrectionLine } from "./correction-line.tsx";
 import { useReadAgain } from "./use-read-again.ts";
@@ -12,14 +13,14 @@ const SHOWN_AT_ONCE = 3;
 
 interface Props {
   id: string;
+  /** Whether the columns of the tables are known. */
+  shows: "known" | "unknown" | "all";
   hasTables: boolean;
-  /** Whether tables without known columns are shown, too. */
-  showsUnknown: boolean;
   /** Called before the files are read again. */
   onCorrect: () => void;
 }
 
-export function TableLines({ id, hasTables, showsUnknown, onCorrect }: Props) {
+export function TableLines({ id, shows, hasTables, onCorrect }: Props) {
   const [asked, setAsked] = useState(() => loadTables(id));
   const readAgain = useReadAgain(onCorrect);
 
@@ -30,7 +31,7 @@ export function TableLines({ id, hasTables, showsUnknown, onCorrect }: Props) {
 
   return (
     <Suspense fallback={hasTables && <div className="min-h-15.5" />}>
-      <Lines id={id} asked={asked} showsUnknown={showsUnknown} onSaved={handleSaved} />
+      <Lines id={id} asked={asked} shows={shows} onSaved={handleSaved} />
     </Suspense>
   );
 }
@@ -39,18 +40,18 @@ function loadTables(id: string): Promise<Answer<FoundTable[]>> {
   return callApi("GET imports/files/{id}/tables", { params: { id } });
 }
 
-interface LinesProps {
-  id: string;
+interface LinesProps extends Pick<Props, "id" | "shows"> {
   asked: Promise<Answer<FoundTable[]>>;
-  showsUnknown: boolean;
   onSaved: () => Promise<void>;
 }
 
-function Lines({ id, asked, showsUnknown, onSaved }: LinesProps) {
+function Lines({ id, asked, shows, onSaved }: LinesProps) {
   const answer = use(asked);
   const [open, setOpen] = useState<FoundTable | null>(null);
   const [isWhole, setWhole] = useState(false);
-  const tables = answer.ok ? answer.data.filter((table) => showsUnknown || isKnown(table)) : [];
+  const tables = answer.ok
+    ? answer.data.filter((table) => shows === "all" || isKnown(table) === (shows === "known"))
+    : [];
   const shown = isWhole ? tables : tables.slice(0, SHOWN_AT_ONCE);
   if (tables.length === 0) return null;
   return (
@@ -88,7 +89,6 @@ function Lines({ id, asked, showsUnknown, onSaved }: LinesProps) {
   );
 }
 
-/** Without a column for names, no recipe can be read. */
 function isKnown({ columns }: FoundTable): boolean {
-  return columns.some(({ field }) => field === "name");
+  return findColumnProblem(columns.map(({ field }) => field)) === null;
 }
