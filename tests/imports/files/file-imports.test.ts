@@ -408,22 +408,25 @@ describe("anything else", () => {
   });
 });
 
-describe("files without any recipe", () => {
+describe("files without recipes", () => {
   test("say what to do with a picture, whatever its name", async () => {
     const photo = new File([Buffer.from(await picture(8, 6))], "photo");
     const sheet = new File([Uint8Array.of(0, 1, 2, 3)], "book.xls");
     const { id, found } = await upload([photo, sheet]);
     expect(found).toMatchObject({ unreadable: 0, ignored: 2 });
     expect((await rowsOf(id)).map(({ file, state, problem }) => [file, state, problem?.code])).toEqual([
-      ["photo", "ignored", "file-import-picture"],
       ["book.xls", "ignored", "file-import-unknown-kind"],
+      ["photo", "ignored", "file-import-picture"],
     ]);
   });
 
-  test("don't include pictures beside recipes", async () => {
+  test("beside recipes include other kinds, but not pictures", async () => {
     const json = new File([JSON.stringify(bread)], "bread.json");
-    const { found } = await upload([json, new File([Buffer.from(await picture(8, 6))], "other.png")]);
-    expect(found).toMatchObject({ new: 1, ignored: 0 });
+    const photo = new File([Buffer.from(await picture(8, 6))], "other.png");
+    const sheet = new File([Uint8Array.of(0, 1, 2, 3)], "book.xls");
+    const { id, found } = await upload([json, photo, sheet]);
+    expect(found).toMatchObject({ new: 1, ignored: 1 });
+    expect((await rowsOf(id)).map(({ file }) => file)).toEqual(["bread.json", "book.xls"]);
   });
 });
 

@@ -26,7 +26,7 @@ export class EmptyFile extends DomainError {
     super("invalid", "file-import-empty");
   }
 }
-class PictureWithoutRecipe extends DomainError {
+export class PictureWithoutRecipe extends DomainError {
   constructor() {
     super("invalid", "file-import-picture");
   }

@@ -16,6 +16,7 @@ import {
   explainBinary,
   FileNotReadable,
   findArchiveProblem,
+  PictureWithoutRecipe,
   toIgnored,
   toUnreadable,
 } from "./planned-rows.ts";
@@ -41,7 +42,7 @@ export async function scanFiles(
   const { log } = parts;
   const { texts, columns } = readers.corrections;
   const planFound = createPlanner(plan, parts);
-  const binaries: { path: string; problem: DomainError }[] = [];
+  const pictures: { path: string; problem: DomainError }[] = [];
   const total = files.names.length;
   let pending: (() => void)[] = [];
   let since = performance.now();
@@ -56,7 +57,7 @@ export async function scanFiles(
   await addPending(total);
   // Usually pictures of recipes. Without a recipe, people must see why nothing of them is imported.
   if (plan.hasRecipes()) return;
-  for (const { path, problem } of binaries) {
+  for (const { path, problem } of pictures) {
     pending.push(() => plan.add(toIgnored(path, problem)));
     await addIfDue(total);
   }
@@ -99,9 +100,10 @@ export async function scanFiles(
       }
       if (!format) {
         const problem = findArchiveProblem(sample);
+        const reason = sample.kind === "binary" ? explainBinary(sample.bytes) : null;
         if (problem) yield () => plan.add(toUnreadable(path, { name: "", problem }, null));
-        else if (sample.kind === "binary") binaries.push({ path, problem: explainBinary(sample.bytes) });
-        else yield () => plan.add(toIgnored(path));
+        else if (reason instanceof PictureWithoutRecipe) pictures.push({ path, problem: reason });
+        else yield () => plan.add(toIgnored(path, reason));
         return;
       }
       const { name } = format;
