@@ -108,6 +108,8 @@ test.each([
   [["fr-CA"], "letter"],
   [["de"], "a4"],
   [[], "a4"],
+  [["C"], "a4"],
+  [["C", "en-US"], "letter"],
 ] as const)("the paper for %p is %s", (locales, paper) => {
   expect(chooseDefaultPaper(locales)).toBe(paper);
 });

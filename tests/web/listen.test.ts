@@ -3,6 +3,7 @@ import { dom, waitFor } from "../support/dom.tsx";
 
 await dom();
 const { listen } = await import("../../web/api/listen.ts");
+const { printPage } = await import("../../web/ui/print-page.ts");
 
 const beat = new TextEncoder().encode(":\n\n");
 
@@ -44,4 +45,23 @@ test("a device that gets its connection back replaces a stream that went silent,
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   stop();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+test("streams end before the page is printed, and connect again", async () => {
+  const signals = openSilentStreams();
+  const onOpen = mock();
+  const stop = listen({
+    address: "/events",
+    getToken: () => null,
+    onOpen,
+    onUpdate: mock(),
+    onSilence: mock(),
+  });
+  onTestFinished(stop);
+  await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
+  let open: boolean[] = [];
+  globalThis.print = () => void (open = signals.map(({ aborted }) => !aborted));
+  await printPage();
+  expect(open).toEqual([false]);
+  await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2), { timeout: 3000 });
 });

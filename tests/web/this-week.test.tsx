@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { addDays } from "../../src/contract/days.ts";
 import { formatDay } from "../../web/text/day.ts";
-import { dom, screen, within, type OpenApp } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { dayInZone, inTimeZone } from "../support/time-zone.ts";
 
 const { admin, answer, open, user } = await dom();
@@ -178,6 +178,7 @@ test("the list is shared as text if the device can, and printed", async () => {
     const list = await openList(page);
     await page.click(await list.findByRole("button", { name: "Share" }));
     await page.click(list.getByRole("button", { name: "Print" }));
+    await waitFor(() => expect(shared).toContain("printed"));
     expect(list.queryByRole("alert")).toBeNull();
     await page.click(list.getByRole("button", { name: "Share" }));
     await list.findByText("Couldn't share the list. Copy it instead.");

@@ -1,4 +1,5 @@
 import { authorizationHeaders } from "./first-answers.ts";
+import { STREAM_PAUSE } from "./pause-streams.ts";
 
 interface Listening<Update> {
   /** Of the stream, with the base path. */
@@ -42,6 +43,7 @@ export function listen<Update>({
     let heardAt = Date.now();
     // A lost network leaves a stream that never ends and says nothing.
     addEventListener("online", () => attempt.abort(), { signal });
+    addEventListener(STREAM_PAUSE, () => attempt.abort(), { signal });
     document.addEventListener(
       "visibilitychange",
       () => {

@@ -5,6 +5,7 @@ import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { DIALOG_FOOT } from "../ui/dialog.tsx";
+import { printPage } from "../ui/print-page.ts";
 
 interface Props {
   title: string;
@@ -39,7 +40,7 @@ export function ShoppingActions({ title, text, anyTicked, onAdd }: Props) {
         </div>
         <div className="flex flex-wrap gap-2 max-sm:*:[button]:grow">
           <CopyButton text={text} />
-          <button type="button" className="btn border-base-300" onClick={() => print()}>
+          <button type="button" className="btn border-base-300" onClick={() => void printPage()}>
             <Printer size={20} aria-hidden />
             {t("shopping.print")}
           </button>

@@ -1,3 +1,5 @@
+import { printPage } from "./print-page.ts";
+
 /** Broken pictures must not block printing. */
 const LONGEST_MS = 20_000;
 
@@ -8,5 +10,5 @@ export async function printWithPictures(shown: Element | null | undefined): Prom
   for (const picture of pictures) picture.loading = "eager";
   const loaded = Promise.allSettled(pictures.map((picture) => picture.decode()));
   await Promise.race([loaded, new Promise((done) => setTimeout(done, LONGEST_MS))]);
-  print();
+  await printPage();
 }

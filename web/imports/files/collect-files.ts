@@ -25,12 +25,17 @@ export function pickFiles(onFiles: (files: ChosenFile[]) => void): void {
 
 /** Lists files in folders, too. Call it during the event, since the browser then clears the dropped items. */
 export async function listDroppedFiles({ items, files }: DataTransfer): Promise<ChosenFile[]> {
-  const entries = [...items]
-    .map((item) => item.webkitGetAsEntry?.() ?? null)
-    .filter((entry) => entry !== null);
-  if (entries.length === 0) return listInputFiles(files);
+  const dropped = [...items].map((item) => ({
+    entry: item.webkitGetAsEntry?.() ?? null,
+    file: item.getAsFile?.() ?? null,
+  }));
+  if (dropped.every(({ entry }) => entry === null)) return listInputFiles(files);
   const found: ChosenFile[] = [];
-  for (const entry of entries) await collect(entry, found);
+  for (const { entry, file } of dropped) {
+    // WebKit can't read the entry of a file that has no path on the disk, such as an attachment dragged from a mail app.
+    if (file && !entry?.isDirectory) found.push({ file, path: file.name });
+    else if (entry) await collect(entry, found);
+  }
   return found;
 }
 

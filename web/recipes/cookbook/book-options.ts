@@ -31,10 +31,19 @@ export interface BookOptions {
   hasPictures: boolean;
 }
 
-/** Letter in countries that use it. Source: Unicode CLDR, `paperSize`. */
+/** Letter where people print on it. Source: Unicode CLDR, `paperSize`. */
 export function chooseDefaultPaper(locales: readonly string[]): Paper {
-  const region = locales.map((tag) => new Intl.Locale(tag).maximize().region).find(Boolean);
+  const region = locales.map(findRegion).find(Boolean);
   return /^(?:BZ|CA|CL|CO|CR|GT|MX|NI|PA|PH|PR|SV|US|VE)$/.test(region ?? "") ? "letter" : "a4";
+}
+
+function findRegion(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).maximize().region;
+  } catch {
+    // WebKit on Linux names the language “C” if the system has none.
+    return undefined;
+  }
 }
 
 interface Listed {

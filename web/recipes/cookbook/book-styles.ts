@@ -53,7 +53,7 @@ function writeStyles(paper: Paper): string {
 .bk-two { font-size: ${smallFontSize}pt; line-height: 1.32; }
 .bk-two .bk-step { padding-bottom: 0.4em; }
 .bk-two .bk-line { padding-bottom: 0.15em; }
-.bk-two .bk-top { padding-bottom: 0.3em; }
+.bk-two .bk-top { padding-bottom: 0.6em; }
 .bk-two .bk-chapter { padding-bottom: 0.7em; }
 .bk-two .bk-part { padding: 0.3em 0 0.3em; }
 .bk-beside { display: grid; grid-template-columns: 33fr 67fr; }

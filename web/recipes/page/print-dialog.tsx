@@ -3,6 +3,7 @@ import { t } from "../../text/translation.ts";
 import { DialogButtons } from "../../ui/dialog-buttons.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { printWithPictures } from "../../ui/print-with-pictures.ts";
+import { printPage } from "../../ui/print-page.ts";
 
 interface Props {
   hasPicture: boolean;
@@ -16,7 +17,7 @@ export function PrintDialog({ hasPicture, onClose }: Props) {
     event.preventDefault();
     onClose();
     // Once the dialog has left the page.
-    setTimeout(() => printPage(withPicture));
+    setTimeout(() => printRecipe(withPicture));
   }
 
   return (
@@ -39,11 +40,11 @@ export function PrintDialog({ hasPicture, onClose }: Props) {
   );
 }
 
-function printPage(withPicture: boolean): void {
+function printRecipe(withPicture: boolean): void {
   document.documentElement.toggleAttribute("data-print-picture", withPicture);
   addEventListener("afterprint", () => document.documentElement.removeAttribute("data-print-picture"), {
     once: true,
   });
   if (withPicture) void printWithPictures(document.querySelector("article"));
-  else print();
+  else void printPage();
 }

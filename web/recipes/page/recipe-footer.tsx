@@ -62,7 +62,7 @@ function NutritionList({ nutrition }: { nutrition: Nutrition }) {
             key={key}
             className="border-base-300 flex items-baseline justify-between gap-4 border-b py-1.5 last:border-0 print:gap-1.5 print:border-0 print:py-0"
           >
-            <dt className="text-muted max-w-3/5 shrink-0">{nutrientName(key)}</dt>
+            <dt className="text-muted max-w-3/5 shrink-0 print:max-w-none">{nutrientName(key)}</dt>
             <dd dir="auto" className="min-w-0 text-end">
               {nutrientAmount(key, amount, locale)}
             </dd>

@@ -23,6 +23,7 @@ import { loadSharedPictures } from "../pictures/load-further-pictures.ts";
 import { sharedPathsOf } from "../pictures/picture-path.ts";
 import { LinkedHead } from "./linked-head.tsx";
 import { toPageRecipe } from "./to-page-recipe.ts";
+import { printPage } from "../../ui/print-page.ts";
 
 const FurtherSection = lazy(async () => ({
   default: (await later(import("../pictures/further-pictures.tsx"))).FurtherSection,
@@ -77,7 +78,7 @@ function Page({ token, answer, further: pictures }: Loaded) {
             <span>Tagine</span>
           </p>
           {result.ok && (
-            <button type="button" className="btn btn-ghost -mr-4" onClick={() => print()}>
+            <button type="button" className="btn btn-ghost -mr-4" onClick={() => void printPage()}>
               <Printer size={20} aria-hidden />
               {t("share-links.print")}
             </button>

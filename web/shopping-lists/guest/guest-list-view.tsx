@@ -13,6 +13,7 @@ import type { ShownSections } from "../shown-item.ts";
 import { useSettling } from "../use-settling.ts";
 import type { GuestFollower, GuestState } from "./follow-guest-list.ts";
 import { showGuestList } from "./guest-list.ts";
+import { printPage } from "../../ui/print-page.ts";
 
 interface Props {
   state: GuestState;
@@ -30,7 +31,7 @@ export function GuestListView({ state: { guest, isWaiting, isAway }, follower }:
       <header>
         <div className="flex items-start justify-between gap-2">
           <Headline className="min-w-0 text-2xl [overflow-wrap:anywhere]">{guest.list.name}</Headline>
-          <button type="button" className="btn btn-ghost -mr-4 print:hidden" onClick={() => print()}>
+          <button type="button" className="btn btn-ghost -mr-4 print:hidden" onClick={() => void printPage()}>
             <Printer size={20} aria-hidden />
             {t("shopping-lists.print")}
           </button>

@@ -26,6 +26,7 @@ import { countLeft, type ShownSections } from "../shown-item.ts";
 import type { ShownList } from "../sync/replica.ts";
 import { writeListText } from "./list-text.ts";
 import { saveList } from "./save-list.ts";
+import { printPage } from "../../ui/print-page.ts";
 
 const ShareList = lazy(async () => ({ default: (await later(import("./share-list.tsx"))).ShareList }));
 const ArrangeAisles = lazy(async () => ({
@@ -69,7 +70,7 @@ export function ListMenu({ lists, list, shown, sections, onChoose }: Props) {
 
   function act(action: Action): void {
     if (action === "copy") void copy();
-    else if (action === "print") print();
+    else if (action === "print") void printPage();
     else if (action === "make-default") void makeDefault();
     else startTransition(() => setTask(action));
   }
