@@ -149,7 +149,7 @@ test("what can't be read says why, and the rest is imported", async () => {
   await screen.findByText(/The rest can be imported/);
   await within(await findListItem("old.zip")).findByText(/is damaged or incomplete/);
   await findListItem("Broken");
-  expect(screen.queryByRole("checkbox")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("checkbox")).toBeNull());
   await page.follow("Other files 1");
   await findListItem("notes.css");
   await page.press("Import 2 recipes");
