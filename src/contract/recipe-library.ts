@@ -12,7 +12,7 @@ export const LibraryEntry = t.Object({
   mark: Mark,
   image: NullableText,
   pictures: t.Optional(
-    t.Array(t.String(), { description: "Ids of the recipe's further pictures, if it has any" }),
+    t.Array(t.String(), { description: "Ids of its further pictures; missing without any" }),
   ),
 });
 export type LibraryEntry = typeof LibraryEntry.static;
@@ -30,7 +30,7 @@ export const LibraryItem = t.Object({
   etag: t.String({ description: "The `ETag` of `recipes/{slug}`" }),
   recipe: Recipe,
   furtherPictures: t.Optional(
-    t.Array(FurtherPicture, { description: "As in `recipes/{slug}/pictures`, if the recipe has any" }),
+    t.Array(FurtherPicture, { description: "As in `recipes/{slug}/pictures`; missing without any" }),
   ),
 });
 export type LibraryItem = Omit<typeof LibraryItem.static, "recipe"> & { recipe: Recipe };

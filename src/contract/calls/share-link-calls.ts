@@ -52,7 +52,7 @@ export const shareLinkCalls = defineCalls({
     summary: "Get a shared recipe",
     description:
       "Works without signing in. An unknown, expired, or revoked link is a 404. " +
-      "The header `Further-Pictures` says how many further pictures the recipe has, if it has any.",
+      "The header `Further-Pictures` is the number of further pictures; it's missing without any.",
     params: t.Object({ token: PathText }),
     answer: { description: "The recipe", body: SharedRecipe },
     refusals: ["not-found"],

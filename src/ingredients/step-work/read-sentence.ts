@@ -90,7 +90,7 @@ export function readSentence(
   read.letters[parts.length] = (read.letters[parts.length] ?? 0) + countLetters(said);
 }
 
-/** Finds a word such as "meanwhile" at the beginning. */
+/** Finds “meanwhile” and similar words at the beginning of a sentence. */
 export function findMeanwhile(said: string, words: WorkWords): Span | undefined {
   const start = said.slice(0, MEANWHILE_MOST);
   return findAll(words.meanwhile, start).find(({ from }) => from < MEANWHILE_WITHIN);

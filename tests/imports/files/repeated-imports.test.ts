@@ -107,7 +107,7 @@ describe("a recipe that is repeated in one import", () => {
     expect(again.found).toMatchObject({ new: 0, same: 2, repeated: 1 });
   });
 
-  test("is added as a copy if someone wants that", async () => {
+  test("can be added as a copy", async () => {
     const id = await upload("a.json", twice);
     await start(id, { existing: "copy", with: [1] });
     expect(await slugs()).toEqual(["bread", "pancakes", "pancakes-2"]);

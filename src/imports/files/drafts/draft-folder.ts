@@ -121,7 +121,7 @@ export function openDraftFolder(path: string) {
     /** An empty folder for files that are being received. The caller removes it. */
     makePartsFolder: (id: string): string => mkdtempSync(join(filesOf(id), "parts-")),
 
-    /** Moves a whole file that was received to its place. False if it's there already. */
+    /** Puts a completely received file in place. Returns false if it's already there. */
     place(draft: Draft, file: number, from: string): boolean {
       const received = getReceived(draft);
       if (received[file] === draft.files[file]?.bytes) return false;
