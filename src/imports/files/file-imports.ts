@@ -9,6 +9,7 @@ import {
   FileImportNotFound,
   FileImportNotReady,
   NothingChosen,
+  isUndone,
   type AboutFileImport,
   type FileImportInput,
 } from "./file-import.ts";
@@ -72,6 +73,11 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
       plan.addMissing(draft.missing ?? []);
       plan.finish(clock().toISOString());
     });
+  }
+
+  function moveUndoneAt({ undoneAt, ...draft }: Draft, job: Job): void {
+    if (!isUndone(job)) getJobs().changeAbout(job.id, { ...(job.about as AboutFileImport), undoneAt });
+    drafts.save(draft);
   }
 
   function takeReceived(draft: Draft): void {
@@ -183,7 +189,11 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     /** Continues scans that a restart interrupted. */
     begin(): void {
       for (const draft of drafts.list()) {
-        if (findJob(draft.id)) continue;
+        const job = findJob(draft.id);
+        if (job) {
+          if (draft.undoneAt) moveUndoneAt(draft, job);
+          continue;
+        }
         void withPlan(draft.id, (plan) => plan.getProgress().at)
           .catch(() => null)
           .then((at) => at ?? takeReceived(draft));

@@ -150,3 +150,23 @@ for (const end of ["changeAbout", "remove"] as const)
     expect((await undo(id)).status).toBe(200);
     expect([await slugs(), await tags()]).toEqual([[], []]);
   });
+
+test("an import that an earlier build undid stays undone", async () => {
+  const id = await upload();
+  await start(id);
+  await reach(id, "done");
+  await undo(id);
+  // Earlier builds stored it with the draft instead of the job.
+  const { drafts, findJob } = at.app.fileImports;
+  const { id: job = 0, about } = findJob(id) ?? {};
+  const { undoneAt, ...rest } = about as { undoneAt: string };
+  at.app.jobs.changeAbout(job, rest);
+  const stored = drafts.list();
+  for (const draft of stored) drafts.save({ ...draft, undoneAt });
+  expect((await look(id)).state).toBe("done");
+
+  at.app.fileImports.begin();
+  expect(await look(id)).toMatchObject({ state: "undone", undo: null });
+  expect((await undo(id)).status).toBe(409);
+  expect(drafts.list()).toEqual(stored);
+});

@@ -30,6 +30,8 @@ export interface Draft {
   fetching?: { host: string; problem: Failure | null } | null;
   /** What couldn't be fetched. */
   missing?: { path: string; name: string; problem: Failure }[];
+  /** Written by earlier builds, which didn't store it with the job. ISO 8601, UTC */
+  undoneAt?: string;
 }
 
 export type DraftFolder = ReturnType<typeof openDraftFolder>;
