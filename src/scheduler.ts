@@ -144,7 +144,9 @@ export function emptyTrash({ images, clock, trash }: App): void {
   trash.empty(trash.overdue(clock())).forEach(images.remove);
 }
 
-export function dropFormerPictures({ images, clock, pictures, furtherPictures }: App): void {
+export function dropFormerPictures(app: App): void {
+  const { images, clock, pictures, furtherPictures, fileImportResults } = app;
   const since = new Date(clock().getTime() - FORMER_PICTURE_HOURS * HOUR_MS).toISOString();
-  [...pictures.forgetOld(since), ...furtherPictures.forgetOld(since)].forEach(images.remove);
+  const kept = fileImportResults.listWithNewPicture();
+  [...pictures.forgetOld(since, kept), ...furtherPictures.forgetOld(since)].forEach(images.remove);
 }

@@ -16,7 +16,8 @@ export interface FileImportOutcome {
   changedAt: string;
   /** When the previous version of a replaced recipe was saved. */
   before?: string;
-  hasNewPicture?: boolean;
+  /** The picture that replaced the recipe's own, and that one's key, if it had any. */
+  newPicture?: { key: string; formerKey: string | null };
   /** Keys of the further pictures that a replaced recipe got. */
   newPictures?: string[];
   /** Ids of the categories and tags that didn't exist before. */
@@ -26,10 +27,21 @@ export interface FileImportOutcome {
 
 export interface ImportedRecipe extends Pick<
   FileImportOutcome,
-  "status" | "id" | "changedAt" | "before" | "hasNewPicture" | "newPictures"
+  "status" | "id" | "changedAt" | "before" | "newPictures"
 > {
   slug: string;
+  /** Whether it still has the picture of the import, so that the one before can be restored. */
+  hasNewPicture: boolean;
   changedNow: string;
+}
+
+interface ExistingRow {
+  outcome: string;
+  slug: string;
+  changedNow: string;
+  pictureKey: string | null;
+  /** JSON with the key or null in a list; null if there is no former picture. */
+  formerKey: string | null;
 }
 
 interface ResultRow {
@@ -50,8 +62,15 @@ export function fileImportResultStore(db: Database) {
   const counted = db.query<{ recipes: number; changedSince: number }, [number]>(
     `SELECT count(*) AS recipes, total(changed_at <> json_extract(outcome, '$.changedAt')) AS changedSince ${imported}`,
   );
-  const existing = db.query<{ outcome: string; slug: string; changedNow: string }, [number]>(
-    `SELECT outcome, recipe.slug, changed_at AS changedNow ${imported} ORDER BY position`,
+  const existing = db.query<ExistingRow, [number]>(
+    `SELECT outcome, recipe.slug, changed_at AS changedNow, picture_key AS pictureKey,
+       (SELECT json_array(key) FROM former_picture WHERE recipe_id = recipe.id) AS formerKey
+     ${imported} ORDER BY position`,
+  );
+  const withNewPicture = db.query<{ id: number }, [string]>(
+    `SELECT json_extract(outcome, '$.id') AS id FROM job CROSS JOIN job_item ON job_item.job_id = job.id
+     WHERE job.kind = ? AND json_extract(job.about, '$.undoneAt') IS NULL AND job_item.state = 'done'
+       AND json_extract(outcome, '$.newPicture') IS NOT NULL`,
   );
   // The recipe's time first, since a job may have many items.
   const importedBy = db.query<{ found: 1 }, [string, string, number]>(
@@ -115,9 +134,18 @@ export function fileImportResultStore(db: Database) {
       new Map(otherCounts.all(job).map(({ kind, count }) => [kind, count])),
 
     /** Those that still exist, with their current slugs. */
-    listImported: (job: number): ImportedRecipe[] =>
-      existing
-        .all(job)
-        .map(({ outcome, ...now }) => ({ ...(JSON.parse(outcome) as FileImportOutcome), ...now })),
+    listImported: (job: number): ImportedRecipe[] => existing.all(job).map(toImported),
+
+    /** Recipes whose former pictures are needed to undo an import. */
+    listWithNewPicture: (): number[] => withNewPicture.all(FILE_IMPORT).map(({ id }) => id),
   };
+}
+
+function toImported({ outcome, slug, changedNow, pictureKey, formerKey }: ExistingRow): ImportedRecipe {
+  const { newPicture, ...imported } = JSON.parse(outcome) as FileImportOutcome;
+  const hasNewPicture =
+    newPicture !== undefined &&
+    newPicture.key === pictureKey &&
+    JSON.stringify([newPicture.formerKey]) === formerKey;
+  return { ...imported, slug, changedNow, hasNewPicture };
 }

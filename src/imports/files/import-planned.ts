@@ -138,7 +138,7 @@ function storePlanned(
     changedAt: row.changed_at,
     ...(known && {
       before: known.changed_at,
-      hasNewPicture: picture !== null,
+      ...(picture && { newPicture: { key: picture.key, formerKey: known.picture_key } }),
       newPictures: others.added.map(({ key }) => key),
     }),
     ...(newOrganizers.length > 0 && { newOrganizers }),

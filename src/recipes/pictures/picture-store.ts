@@ -54,8 +54,9 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
   const forget = db.query<{ key: string | null }, [number]>(
     "DELETE FROM former_picture WHERE recipe_id = ? RETURNING key",
   );
-  const forgetOld = db.query<{ key: string | null }, [string]>(
-    "DELETE FROM former_picture WHERE replaced_at < ? RETURNING key",
+  const forgetOld = db.query<{ key: string | null }, [string, string]>(
+    `DELETE FROM former_picture WHERE replaced_at < ? AND recipe_id NOT IN (SELECT value FROM json_each(?))
+     RETURNING key`,
   );
 
   function change(id: number, { key, ext, hash }: Columns): PictureChange | null {
@@ -102,7 +103,12 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
 
     forget: (recipeId: number): string[] => forget.all(recipeId).flatMap(({ key }) => key ?? []),
 
-    /** @param before ISO 8601, UTC */
-    forgetOld: (before: string): string[] => forgetOld.all(before).flatMap(({ key }) => key ?? []),
+    /**
+     * @param before ISO 8601, UTC
+     * @param kept ids of recipes whose former pictures stay
+     * @returns keys of the pictures that no row uses anymore
+     */
+    forgetOld: (before: string, kept: number[] = []): string[] =>
+      forgetOld.all(before, JSON.stringify(kept)).flatMap(({ key }) => key ?? []),
   };
 }
