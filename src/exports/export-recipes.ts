@@ -8,7 +8,7 @@ import { WRITERS } from "./formats/formats.ts";
 import { groupByStep } from "./formats/recipe-texts.ts";
 import { toOwnSchema } from "./formats/schema-recipe.ts";
 import { listPictures } from "./recipe-pictures.ts";
-import { prepareRecipes, type OwnMarks, type SourceParts } from "./recipes-to-export.ts";
+import { findNames, prepareRecipes, type OwnMarks, type SourceParts } from "./recipes-to-export.ts";
 import { renderRecipes } from "./render-recipes.ts";
 import { RECIPES_MD, TemplateNotFound, type Templates } from "./templates.ts";
 
@@ -52,15 +52,15 @@ export async function exportRecipe(
 
 /** Zips the file with its pictures, unless the format embeds them. */
 async function writeAlone(
-  { slug }: Recipe,
+  { slug, name }: Recipe,
   writer: ExportFormatWriter,
   options: ExportFileOptions,
   parts: ExportParts,
 ): Promise<ExportedFile> {
-  const { list, context } = prepareRecipes([slug], options, parts);
-  const [source] = list();
-  if (!source) throw new NothingToExport();
-  const files = writer.writeOne(source, context);
+  const { list, context } = prepareRecipes(new Map([[slug, name]]), options, parts);
+  const source = await list().next();
+  if (source.done) throw new NothingToExport();
+  const files = writer.writeOne(source.value, context);
   const [first, second] = [await files.next(), await files.next()];
   if (first.done) throw new NothingToExport();
   if (second.done) return first.value;
@@ -84,22 +84,22 @@ export async function exportRecipes(
   { slugs, ...options }: ExportFileOptions & { slugs: string[] },
   parts: ExportParts,
 ): Promise<void> {
-  const existing = slugs.filter((slug) => parts.recipes.get(slug) !== null);
-  if (existing.length === 0) throw new NothingToExport();
+  const names = await findNames(slugs, parts);
+  if (names.size === 0) throw new NothingToExport();
   const writer = WRITERS[options.format];
   const contents = writer
-    ? writeAll(existing, writer, options, parts)
-    : listContents(existing, options, parts);
+    ? writeAll(names, writer, options, parts)
+    : listContents([...names.keys()], options, parts);
   await writeZip(path, contents, options);
 }
 
 function writeAll(
-  slugs: string[],
+  names: ReadonlyMap<string, string>,
   writer: ExportFormatWriter,
   options: ExportFileOptions,
   parts: ExportParts,
 ): AsyncIterable<ZipContent | StreamedContent> {
-  const { list, context } = prepareRecipes(slugs, options, parts);
+  const { list, context } = prepareRecipes(names, options, parts);
   return writer.writeAll(list, context);
 }
 

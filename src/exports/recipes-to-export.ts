@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Recipe } from "../contract/recipes.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import { cleanMemory } from "./formats/clean-memory.ts";
@@ -6,7 +7,7 @@ import { nameFiles } from "./formats/file-names.ts";
 import { listPictures, type PictureParts } from "./recipe-pictures.ts";
 
 export interface SourceParts extends PictureParts {
-  recipes: Pick<RecipeStore, "get">;
+  recipes: Pick<RecipeStore, "get" | "findRow">;
 }
 
 /** Data of the person who exports. */
@@ -17,29 +18,47 @@ export interface OwnMarks {
 }
 
 interface PreparedRecipes {
-  /** Reads the recipes one by one, since all of them may not fit into memory. */
-  list(): Generator<RecipeToExport>;
+  /** Reads the recipes one by one, since all of them may not fit into memory. Lets other requests through. */
+  list(): AsyncGenerator<RecipeToExport>;
   context: ExportContext;
 }
 
 const RECIPE_BYTES = 500_000;
 const CLEAN_AFTER_BYTES = 25_000_000;
+/** Other requests run after this time. */
+const TURN_MS = 20;
 
-/** Recipes that are deleted during the export are left out. */
-export function prepareRecipes(
+/** By slug. Unknown recipes are left out. */
+export async function findNames(
   slugs: readonly string[],
+  { recipes }: Pick<SourceParts, "recipes">,
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  const pause = createPause();
+  for (const slug of slugs) {
+    await pause();
+    const row = recipes.findRow(slug);
+    if (row) names.set(slug, row.name);
+  }
+  return names;
+}
+
+/**
+ * Recipes that are deleted during the export are left out.
+ * @param recipeNames by slug
+ */
+export function prepareRecipes(
+  recipeNames: ReadonlyMap<string, string>,
   { base, marks }: { base: string; marks: OwnMarks | null },
   parts: SourceParts,
 ): PreparedRecipes {
-  const named = slugs.flatMap((slug) => {
-    const name = parts.recipes.get(slug)?.name;
-    return name === undefined ? [] : [{ slug, name }];
-  });
-  const recipeNames = new Map(named.map(({ slug, name }) => [slug, name]));
+  const named = [...recipeNames].map(([slug, name]) => ({ slug, name }));
   return {
-    *list() {
+    async *list() {
       let read = 0;
+      const pause = createPause();
       for (const { slug } of named) {
+        await pause();
         const recipe = parts.recipes.get(slug);
         if (!recipe) continue;
         const source = toSource(recipe, marks, parts);
@@ -60,5 +79,14 @@ function toSource(recipe: Recipe, marks: OwnMarks | null, parts: SourceParts): R
     pictures: listPictures(recipe, parts),
     isFavorite: marks?.isFavorite(recipe.slug) ?? false,
     cookedOn: () => [...new Set(marks?.listCookedDays(recipe.id))].toSorted(),
+  };
+}
+
+function createPause(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < TURN_MS) return;
+    await setImmediate();
+    since = performance.now();
   };
 }

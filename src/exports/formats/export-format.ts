@@ -60,7 +60,7 @@ export interface ExportFormatWriter {
   archive: { name: string; mime: string };
   /** Each call of `list` starts over. Pictures are read one at a time. */
   writeAll(
-    list: () => Iterable<RecipeToExport>,
+    list: () => AsyncIterable<RecipeToExport>,
     context: ExportContext,
   ): AsyncIterable<ZipContent | StreamedContent>;
   /** One file, and its pictures if the format doesn't embed them. */

@@ -44,7 +44,7 @@ export function filePerRecipe(format: FileFormat): ExportFormatWriter {
   return {
     archive,
     async *writeAll(list, context) {
-      for (const source of list()) {
+      for await (const source of list()) {
         const { slug } = source.recipe;
         const stem = context.fileNames.get(slug) ?? slug;
         for await (const file of writeFiles(source, { stem, isSingle: false }, context))

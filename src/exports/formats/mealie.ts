@@ -29,16 +29,20 @@ export const mealie: ExportFormatWriter = {
   archive: { name: "mealie.zip", mime: "application/zip" },
   async *writeAll(list) {
     yield { name: "database.json", bytes: inBatches(writeTables(list)), packed: false };
-    for (const source of list()) for await (const file of readPictures(source)) yield toZipContent(file);
+    for await (const source of list())
+      for await (const file of readPictures(source)) yield toZipContent(file);
   },
   async *writeOne(source) {
-    const content = [...writeTables(() => [{ ...source, pictures: [] }])].join("");
+    const texts = await Array.fromAsync(writeTables(() => [{ ...source, pictures: [] }]));
+    const content = texts.join("");
     yield { name: `${source.recipe.slug}.json`, mime: "application/json", content, packed: false };
   },
 };
 
+type Sources = AsyncIterable<RecipeToExport> | Iterable<RecipeToExport>;
+
 /** Reads all recipes once per table, since they don't fit in memory. */
-function* writeTables(list: () => Iterable<RecipeToExport>): Generator<string> {
+async function* writeTables(list: () => Sources): AsyncGenerator<string> {
   yield "{";
   for (const [table, rows] of Object.entries(TABLES_FIRST))
     yield `${JSON.stringify(table)}: ${JSON.stringify(rows)},\n`;
@@ -50,14 +54,14 @@ function* writeTables(list: () => Iterable<RecipeToExport>): Generator<string> {
   yield "}\n";
 }
 
-function* writeRows(
-  sources: Iterable<RecipeToExport>,
+async function* writeRows(
+  sources: Sources,
   toRows: (source: RecipeToExport) => { id?: unknown }[],
   { hasId }: { hasId: boolean },
-): Generator<string> {
+): AsyncGenerator<string> {
   const ids = new Set<unknown>();
   let number = 0;
-  for (const source of sources)
+  for await (const source of sources)
     for (const row of toRows(source)) {
       const { id = number + 1 } = row;
       // Recipes share tags and tools.
@@ -67,9 +71,9 @@ function* writeRows(
     }
 }
 
-async function* inBatches(texts: Iterable<string>): AsyncGenerator<Uint8Array> {
+async function* inBatches(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   let batch = "";
-  for (const text of texts) {
+  for await (const text of texts) {
     batch += text;
     if (batch.length < BATCH_CHARACTERS) continue;
     yield Buffer.from(batch);

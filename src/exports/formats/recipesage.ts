@@ -12,8 +12,8 @@ const MIME = "application/ld+json";
 export const recipesage: ExportFormatWriter = {
   archive: { name: "recipesage.zip", mime: "application/zip" },
   async *writeAll(list) {
-    const items = list()[Symbol.iterator]();
-    let next = items.next();
+    const items = list()[Symbol.asyncIterator]();
+    let next = await items.next();
     /** Writes recipes until the file is full. */
     async function* writeFile(): AsyncGenerator<Uint8Array> {
       let bytes = 0;
@@ -23,7 +23,7 @@ export const recipesage: ExportFormatWriter = {
         yield Buffer.from(bytes === 0 ? "[\n" : ",\n");
         for await (const part of item.write()) yield Buffer.from(part);
         bytes += item.characters;
-        next = items.next();
+        next = await items.next();
       }
       yield Buffer.from("\n]\n");
     }

@@ -1,0 +1,42 @@
+import { expect, test } from "bun:test";
+import type { Recipe } from "../../src/contract/recipes.ts";
+import { findNames, prepareRecipes, type SourceParts } from "../../src/exports/recipes-to-export.ts";
+
+const slugs = Array.from({ length: 30 }, (_, number) => `recipe-${number}`);
+
+function workFor(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+/** As slow as a large library. */
+const parts = {
+  recipes: {
+    get(slug: string) {
+      workFor(5);
+      return { id: 1, slug, recipeInstructions: [] } as unknown as Recipe;
+    },
+    findRow(slug: string) {
+      workFor(5);
+      return { slug, name: slug };
+    },
+  },
+  pictures: { current: () => null },
+  furtherPictures: { list: () => [] },
+} as unknown as SourceParts;
+
+test("other requests are answered while recipes are read for an export", async () => {
+  const { list } = prepareRecipes(new Map(slugs.map((slug) => [slug, slug])), OPTIONS, parts);
+  expect(await countTurns(() => Array.fromAsync(list()))).toBeGreaterThan(2);
+  expect(await countTurns(() => findNames(slugs, parts))).toBeGreaterThan(2);
+});
+
+const OPTIONS = { base: "", marks: null };
+
+async function countTurns(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  await work();
+  clearInterval(timer);
+  return turns;
+}
