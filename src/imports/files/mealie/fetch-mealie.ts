@@ -22,6 +22,7 @@ import { runConcurrently } from "./run-concurrently.ts";
 /** Items that couldn't be fetched. */
 export interface MissingPart {
   path: string;
+  /** Empty for a list of items. */
   name: string;
   problem: DomainError;
 }
@@ -45,23 +46,33 @@ export async function fetchMealie({ client, writer, onProgress }: Fetching): Pro
   const known = new Set<string>();
 
   await fetchPeople();
-  for await (const food of client.listFirst(["/api/foods"])) await addFood(food);
-  for await (const unit of client.listFirst(["/api/units"])) await addUnit(unit);
+  await fetchRows(["/api/foods"], addFood);
+  await fetchRows(["/api/units"], addUnit);
   await fetchRecipes();
-  await fetchEvents();
+  // Version 1 has them, too, but not its first betas.
+  await fetchRows(["/api/recipes/timeline/events"], addEvent);
   await fetchFavorites();
-  const meals = client.listFirst(["/api/households/mealplans", "/api/groups/mealplans"]);
-  for await (const meal of meals) await writer.addRows(toMealRows(meal));
+  await fetchRows(["/api/households/mealplans", "/api/groups/mealplans"], (meal) =>
+    writer.addRows(toMealRows(meal)),
+  );
   await fetchLists();
-  const cookbooks = client.listFirst(["/api/households/cookbooks", "/api/groups/cookbooks"]);
-  for await (const cookbook of cookbooks) await writer.addRows(toCookbookRows(cookbook));
+  await fetchRows(["/api/households/cookbooks", "/api/groups/cookbooks"], (cookbook) =>
+    writer.addRows(toCookbookRows(cookbook)),
+  );
   return missing;
 
+  /** From the first of these lists that exists. */
+  async function fetchRows(paths: [string, ...string[]], add: (row: Fields) => Promise<void>): Promise<void> {
+    await orMissing(paths[0], "", async () => {
+      for await (const row of client.listFirst(paths)) await add(row);
+    });
+  }
+
   async function fetchPeople(): Promise<void> {
-    const group = toFields(await client.find("/api/groups/self"));
+    const path = "/api/groups/self";
+    const group = await orMissing(path, "", async () => toFields(await client.find(path)));
     if (group) await writer.addRows([["groups", [{ id: group["id"], name: group["name"] }]]]);
-    const paths = ["/api/admin/users", "/api/households/members", "/api/groups/members"];
-    for await (const person of client.listFirst(paths)) await addPerson(person);
+    await fetchRows(["/api/admin/users", "/api/households/members", "/api/groups/members"], addPerson);
     await addPerson(client.self);
   }
 
@@ -139,21 +150,19 @@ export async function fetchMealie({ client, writer, onProgress }: Fetching): Pro
     }
   }
 
-  /** Version 1 has them, too, but not its first betas. */
-  async function fetchEvents(): Promise<void> {
-    for await (const event of client.listFirst(["/api/recipes/timeline/events"])) {
-      await writer.addRows(toEventRows(event));
-      const file = `images/timeline/${toText(event["id"])}/original.webp`;
-      if (event["image"] === "has image")
-        await fetchPicture(toText(event["recipeId"]), file, toText(event["subject"]));
-    }
+  async function addEvent(event: Fields): Promise<void> {
+    await writer.addRows(toEventRows(event));
+    const file = `images/timeline/${toText(event["id"])}/original.webp`;
+    if (event["image"] === "has image")
+      await fetchPicture(toText(event["recipeId"]), file, toText(event["subject"]));
   }
 
   /** Version 1 returns slugs with the account; later versions have a separate list. */
   async function fetchFavorites(): Promise<void> {
     const user = client.self["id"];
     const slugs = toList(client.self["favoriteRecipes"]).map(toText);
-    const answer = toFields(await client.find("/api/users/self/favorites"));
+    const path = "/api/users/self/favorites";
+    const answer = await orMissing(path, "", async () => toFields(await client.find(path)));
     const rated = toList(answer?.["ratings"]).map(toFields);
     const ids = [
       ...slugs.map((slug) => idsBySlug.get(slug)),
@@ -164,17 +173,23 @@ export async function fetchMealie({ client, writer, onProgress }: Fetching): Pro
   }
 
   async function fetchLists(): Promise<void> {
-    for (const path of ["/api/households/shopping/lists", "/api/groups/shopping/lists"]) {
-      const lists = await client.openList(path);
-      if (!lists) continue;
-      for await (const { id } of lists.rows) {
-        const list = toFields(await client.find(`${path}/${encodeURIComponent(toText(id))}`));
-        if (!list) continue;
-        await addUsed(list["listItems"]);
-        await writer.addRows(toListRows(list));
+    const paths = ["/api/households/shopping/lists", "/api/groups/shopping/lists"] as const;
+    await orMissing(paths[0], "", async () => {
+      for (const path of paths) {
+        const lists = await client.openList(path);
+        if (!lists) continue;
+        for await (const list of lists.rows) await fetchList(path, list);
+        return;
       }
-      return;
-    }
+    });
+  }
+
+  async function fetchList(lists: string, { id, name }: Fields): Promise<void> {
+    const path = `${lists}/${encodeURIComponent(toText(id))}`;
+    const list = await orMissing(path, toText(name), async () => toFields(await client.find(path)));
+    if (!list) return;
+    await addUsed(list["listItems"]);
+    await writer.addRows(toListRows(list));
   }
 }
 

@@ -40,7 +40,7 @@ export async function connectMealie(
   const { safeFetch, timeoutMs, wait } = parts;
   const base = await findBase(listBaseAddresses(address), parts, signal);
   const { host } = new URL(base);
-  const headers = { Authorization: `Bearer ${token.trim()}` };
+  const headers = { Authorization: `Bearer ${tidyToken(token, host)}` };
 
   function fetchOnce(path: string, accept: string, mostBytes: number): Promise<Fetched> {
     return safeFetch(base + path, { accept, mostBytes, timeoutMs, headers, signal });
@@ -122,6 +122,16 @@ export async function connectMealie(
     findBytes: (path: string, mostBytes: number): Promise<Uint8Array | null> =>
       orNull(async () => (await fetchPatiently(path, "image/*,*/*;q=0.5", mostBytes)).bytes),
   };
+}
+
+/**
+ * Copied tokens may have line breaks.
+ * @throws WrongToken for what no header can contain
+ */
+function tidyToken(token: string, host: string): string {
+  const tidy = token.replace(/\s+/g, "");
+  if (!/^[\u0021-\u007e]+$/.test(tidy)) throw new WrongToken(host);
+  return tidy;
 }
 
 async function findBase(bases: string[], { safeFetch, timeoutMs }: ClientParts, signal: AbortSignal) {
