@@ -36,7 +36,7 @@ export function importList(
   { items }: FoundList,
   { by, group, parts: { shoppingLists, shoppingEntries } }: { by: Importer; group: number; parts: Parts },
 ): OtherItemOutcome<MadeList> {
-  const name = found.slice(0, NAME_MOST).trim() || FIRST_LIST_NAMES[by.language];
+  const name = checkListName(found.slice(0, NAME_MOST).trim() || FIRST_LIST_NAMES[by.language]);
   const texts = items
     .map(({ text, isChecked }) => ({ text: tidyEntryText(withoutControls(text)), isChecked }))
     .filter(({ text }) => text !== "")
@@ -44,12 +44,13 @@ export function importList(
     .toSorted((one, other) => Number(one.isChecked) - Number(other.isChecked));
   const chosen = texts.slice(0, SHOPPING_MOST.entries);
   const isKnown = shoppingLists.list(group).some((list) => {
-    const known = list.name === name ? shoppingEntries.listActive(list.id).map(({ text }) => text) : [];
+    if (list.name !== name) return false;
+    const known = shoppingEntries.listActive(list.id).map(({ text }) => text);
     return known.length === chosen.length && chosen.every(({ text }) => known.includes(text));
   });
   if (isKnown) return { status: "skipped", also: "shopping-lists", name };
 
-  const { id } = shoppingLists.add(group, { name: checkListName(name) });
+  const { id } = shoppingLists.add(group, { name });
   const lines = chosen.map(({ text }) => text);
   const base = getBaseLanguage(by.language);
   const language = detectLanguage(lines, base === "zh" ? by.language : base);

@@ -23,16 +23,18 @@ export function importPantryFood(
   { group, parts: { pantries, foods } }: { group: number; parts: Parts },
 ): OtherItemOutcome<MadePantryFood> {
   const pantry = pantries.get(group);
-  const name = found.slice(0, PANTRY_MOST.characters);
+  const [name = ""] = completePantry({
+    foods: [found.slice(0, PANTRY_MOST.characters)],
+    staples: null,
+  }).foods;
   const findKey = (text: string) => foods.findByName(text, LANGUAGE)?.id ?? text.toLowerCase();
   const outcome = { also: "pantry", name } as const;
-  if (pantry.foods.some((one) => findKey(one) === findKey(name))) return { ...outcome, status: "skipped" };
+  const isKnown = pantry.foods.some((one) => findKey(one) === findKey(name));
+  if (name === "" || isKnown) return { ...outcome, status: "skipped" };
   if (pantry.foods.length >= PANTRY_MOST.foods)
     return { ...outcome, status: "skipped", notice: { code: "file-import-pantry-full" } };
-  const complete = completePantry({ ...pantry, foods: [...pantry.foods, name] });
-  pantries.put(group, complete);
-  const made = { group, name: complete.foods.at(-1) ?? name };
-  return { ...outcome, status: "added", made };
+  pantries.put(group, completePantry({ ...pantry, foods: [...pantry.foods, name] }));
+  return { ...outcome, status: "added", made: { group, name } };
 }
 
 /**
