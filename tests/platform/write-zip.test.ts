@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
 import { openZip } from "../../src/platform/zip/read-zip.ts";
-import { writeZip } from "../../src/platform/zip/write-zip.ts";
+import { streamZip, writeZip } from "../../src/platform/zip/write-zip.ts";
+import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 
 let folder: string;
@@ -28,3 +29,27 @@ test.each([["x"], ["ab"], ["abc. "], ["the same, over and over "], ["Ã©"], ["ðŸ
     }
   },
 );
+
+test("open files are closed when a download is cancelled, or can't be written", async () => {
+  let closed = 0;
+  async function* readForever() {
+    try {
+      for (;;) {
+        await Bun.sleep(1);
+        yield new Uint8Array(50_000);
+      }
+    } finally {
+      closed++;
+    }
+  }
+  const made = new Date(2026, 0, 1);
+  async function* listContents() {
+    yield { name: "a.jpg", bytes: readForever(), packed: true };
+  }
+  for await (const part of streamZip(listContents(), { made })) if (part.length > 1000) break;
+  await eventually(() => closed === 1);
+  const path = join(folder, "taken.zip");
+  await Bun.write(path, "taken");
+  await expect(writeZip(path, listContents(), { made })).rejects.toThrow("EEXIST");
+  await eventually(() => closed === 2);
+});

@@ -30,15 +30,20 @@ export async function writeZip(
   zip.on("error", failed.reject);
   const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
   const written = pipeline(zip.outputStream, file, { ...(signal && { signal }) });
-  const filled = addAll(zip, contents, made, signal);
+  const stopping = new AbortController();
+  const filled = addAll(zip, contents, {
+    made,
+    signal: signal ? AbortSignal.any([signal, stopping.signal]) : stopping.signal,
+  });
   await Promise.race([Promise.all([filled, written]), failed.promise]).catch(async (problem: unknown) => {
+    stopping.abort();
     // A file that is still opening would appear after the caller removed it.
     await closeFile(file);
     throw problem;
   });
 }
 
-/** For responses. */
+/** For responses. Closes the contents when the reader stops early. */
 export async function* streamZip(
   contents: AsyncIterable<Content>,
   { made }: { made: Date },
@@ -46,9 +51,14 @@ export async function* streamZip(
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const fail = (problem: Error) => output.destroy(problem);
+  const stopping = new AbortController();
   zip.on("error", fail);
-  addAll(zip, contents, made, undefined).catch(fail);
-  yield* output;
+  addAll(zip, contents, { made, signal: stopping.signal }).catch(fail);
+  try {
+    yield* output;
+  } finally {
+    stopping.abort();
+  }
 }
 
 /** Listens by hand, because `events.once` would throw the stream's error instead of the original one. */
@@ -63,16 +73,16 @@ function closeFile(file: WriteStream): Promise<void> {
 async function addAll(
   zip: ZipFile,
   contents: AsyncIterable<Content> | Iterable<Content>,
-  made: Date,
-  signal: AbortSignal | undefined,
+  { made, signal }: { made: Date; signal: AbortSignal },
 ): Promise<void> {
   for await (const content of contents) {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     const { bytes, packed } = content;
     await addEntry(zip, content, {
       mtime: made,
       mode: 0o100600,
       compress: !packed && !(bytes instanceof Uint8Array && isSuspicious(bytes)),
+      signal,
     });
   }
   zip.end();
@@ -81,7 +91,7 @@ async function addAll(
 function addEntry(
   zip: ZipFile,
   content: Content,
-  options: { mtime: Date; mode: number; compress: boolean },
+  { signal, ...options }: { mtime: Date; mode: number; compress: boolean; signal: AbortSignal },
 ): Promise<void> {
   const { name, bytes } = content;
   const size = bytes instanceof Uint8Array ? bytes.length : "size" in content ? content.size : undefined;
@@ -92,6 +102,7 @@ function addEntry(
       const held = holder.bytes ?? [];
       const stream = Readable.from(held instanceof Uint8Array ? [held] : held, {
         objectMode: false,
+        signal,
       });
       holder.bytes = null;
       stream.once("end", () => resolve()).once("error", failed);
