@@ -6,8 +6,9 @@ import { configFromFlags, SETTING_FLAGS, type Env } from "../config.ts";
 import { FILE_FORMAT_TITLES } from "../contract/file-format-titles.ts";
 import type { FoundState } from "../contract/file-import-states.ts";
 import { sentence } from "../contract/sentences.ts";
-import { FILE_IMPORT, type Importer } from "../imports/files/file-import.ts";
+import { FILE_IMPORT, type FileImportInput, type Importer } from "../imports/files/file-import.ts";
 import type { Draft } from "../imports/files/drafts/draft-folder.ts";
+import type { SourceFile } from "../imports/files/opening/file-tree.ts";
 import type { ListedRow } from "../imports/files/planning/plan-store.ts";
 import { wait } from "../platform/clock.ts";
 import { parseCommandLine } from "../platform/command-line.ts";
@@ -18,11 +19,6 @@ import { toCommandError } from "./backup-command.ts";
 import { EXIT } from "./exit-codes.ts";
 
 const ROWS_AT_ONCE = 1000;
-
-interface SourceFile {
-  path: string;
-  stored: string;
-}
 
 /**
  * Imports files of any recipe program, or with `--dry-run` only shows what's in them.
@@ -151,10 +147,7 @@ async function report(draft: Draft, { fileImports }: App, isJson: boolean): Prom
       if (counts[state as FoundState] > 0) console.log(`${label}: ${counts[state as FoundState]}`);
     for (const state of ["unreadable", "ignored"] as const)
       for (const row of eachRow((after) => plan.list({ state, after, limit: ROWS_AT_ONCE })))
-        if (row.problem)
-          console.error(
-            `${LABELS[state]}: ${row.file}${row.name && ` (${row.name})`}: ${explain(row.problem)}`,
-          );
+        if (row.problem) console.error(`${LABELS[state]}: ${describeRow(row)}: ${explain(row.problem)}`);
   });
 }
 
@@ -167,7 +160,7 @@ const LABELS: Record<FoundState, string> = {
   ignored: "Without recipes",
 };
 
-function* eachRow(list: (after: number) => ListedRow[]): Generator<ListedRow> {
+function* eachRow<Row extends { position: number }>(list: (after: number) => Row[]): Generator<Row> {
   for (let after = -1; ;) {
     const rows = list(after);
     yield* rows;
@@ -176,8 +169,12 @@ function* eachRow(list: (after: number) => ListedRow[]): Generator<ListedRow> {
   }
 }
 
-function explain(problem: Failure | null): string {
-  return problem ? sentence(problem.code, problem.params) : "";
+function describeRow({ file, name }: Pick<ListedRow, "file" | "name">): string {
+  return name ? `${file} (${name})` : file;
+}
+
+function explain({ code, params }: Failure): string {
+  return sentence(code, params);
 }
 
 async function importAll(
@@ -192,9 +189,18 @@ async function importAll(
   const job = fileImports.findJob(draft.id);
   if (!job) throw new Error("The import did not start");
   await waitForEnd(job.id, app);
-  for (const { input, outcome } of jobs.items(job.id, { state: "failed", limit: ROWS_AT_ONCE }))
-    console.error(`Failed: ${JSON.stringify(input)}: ${explain(outcome as Failure)}`);
+  await reportFailed(draft, job.id, app);
   const { recipes } = fileImportResults.countImported(job.id);
   console.log(`Imported ${recipes} ${recipes === 1 ? "recipe" : "recipes"} to ${app.folder.path}.`);
   return jobs.get(job.id)?.counts.failed ? EXIT.refused : EXIT.ok;
+}
+
+async function reportFailed(draft: Draft, job: number, { fileImports, jobs }: App): Promise<void> {
+  await fileImports.withPlan(draft.id, (plan) => {
+    const list = (after: number) => jobs.items(job, { state: "failed", after, limit: ROWS_AT_ONCE });
+    for (const { input, outcome } of eachRow(list)) {
+      const row = plan.getRow((input as FileImportInput).position);
+      if (row) console.error(`Failed: ${describeRow(row)}: ${explain(outcome as Failure)}`);
+    }
+  });
 }

@@ -1,3 +1,4 @@
+import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -71,6 +72,21 @@ test("recipes are imported for the first admin, once", async () => {
   const again = await run(["import", file, "--dry-run", "--data-dir", dataDir]);
   expect(again.out).toContain("Already in Tagine: 2");
   expect(readdirSync(join(dataDir, "file-imports")).length).toBe(1);
+  removeFolder(dataDir);
+});
+
+test("a recipe that can't be imported is named, and the others are imported", async () => {
+  const tagine = await startTagine();
+  const { dataDir } = tagine;
+  await tagine.stop();
+  const db = new Database(join(dataDir, "tagine.db"));
+  db.run(`CREATE TRIGGER refuse BEFORE INSERT ON recipe WHEN NEW.name = 'Salad'
+    BEGIN SELECT RAISE(ABORT, 'no salad'); END`);
+  db.close();
+  const { code, out, err } = await run(["import", file, "--data-dir", dataDir]);
+  expect(code).toBe(1);
+  expect(out).toContain("Imported 1 recipe to");
+  expect(err).toMatch(/^Failed: export\.bin\/Recipes\/Salad\/recipe\.json \(Salad\): \w.*$/m);
   removeFolder(dataDir);
 });
 
