@@ -218,9 +218,11 @@ export function openPlan(path: string) {
     /** @param at ISO 8601, UTC */
     finish: (at: string): void => void finish.run(at),
 
-    clear(): void {
-      for (const table of ["row", "picture", "progress"]) db.run(`DELETE FROM ${table}`);
-    },
+    /** In one transaction, so that a crash leaves no plan that counts as read, but has no rows. */
+    clear: (): void =>
+      transaction.immediate(() => {
+        for (const table of ["row", "picture", "progress"]) db.run(`DELETE FROM ${table}`);
+      }),
 
     getProgress: () => getProgress.get() ?? { done: 0, total: 0, at: null },
 
