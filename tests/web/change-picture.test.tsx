@@ -92,6 +92,7 @@ test("a picture is removed and restored; a first one is added and removed again"
   await waitFor(() => expect(pictures()).toBe(0));
   expect(await width()).toBeNull();
   await undo(page);
+  expect(document.activeElement?.tagName).toBe("H1");
   expect(await width()).toBe(600);
   await waitFor(() => expect(pictures()).toBe(1));
 
@@ -117,6 +118,7 @@ test("refused pictures are reported in the dialog, and the picture stays", async
   const refusals: [() => Promise<void>, RegExp][] = [
     [() => choose(page, jpeg(Buffer.from("Soup"))), /can't read this picture/],
     [() => choose(page, jpeg(heic, "dish.heic")), /HEIC/],
+    [() => choose(page, jpeg(new Uint8Array())), /The file “dish.jpg” is empty/],
     [() => choose(page, jpeg(first.slice(0, 900))), /is incomplete/],
     [() => choose(page, jpeg(new Uint8Array(26_000_000))), /\(25 MB limit\)/],
     [() => get(page, "http://127.0.0.1:9/dish.jpg"), /Couldn't reach/],

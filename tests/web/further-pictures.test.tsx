@@ -3,7 +3,7 @@ import { dom, fireEvent, screen, waitFor, within, type OpenApp } from "../suppor
 import { upload } from "../support/pictured.ts";
 import { picture } from "../support/test-site.ts";
 
-const { admin, calls, open, visitor } = await dom();
+const { admin, answer, calls, handle, open, visitor } = await dom();
 const bytes = await picture(60, 40);
 
 beforeEach(async () => {
@@ -102,7 +102,25 @@ test("the editor adds, assigns, and removes pictures, and restores a removed one
   expect(document.activeElement).toBe(section);
   await page.press("Undo");
   await pictureNamed("Picture 1 of 1", section);
+  expect(document.activeElement).toBe(section);
   expect(await list()).toMatchObject([{ step: 1 }]);
+});
+
+test("removing a picture doesn't take the focus from what someone does next", async () => {
+  await add();
+  const [page, section] = await openEditor();
+  await pictureNamed("Picture 1 of 1", section);
+  const arrived = Promise.withResolvers<void>();
+  answer(/^DELETE .*pictures/, async (request) => {
+    await arrived.promise;
+    return handle(request);
+  });
+  await page.press("Remove Picture 1 of 1", section);
+  const name = screen.getByLabelText("Name");
+  await page.click(name);
+  arrived.resolve();
+  await waitFor(() => expect(within(section).queryByRole("img")).toBeNull());
+  expect([await list(), document.activeElement]).toEqual([[], name]);
 });
 
 const idsShown = (section: HTMLElement) =>

@@ -35,11 +35,13 @@ describe("pasting", () => {
 });
 
 test("only a file the server would accept is sent", () => {
-  expect(findFileProblem({ size: 25_000_000 })).toBeNull();
-  expect(findFileProblem({ size: 25_000_001 })).toEqual({
+  const name = "dish.jpg";
+  expect(findFileProblem({ name, size: 25_000_000 })).toBeNull();
+  expect(findFileProblem({ name, size: 25_000_001 })).toEqual({
     code: "body-too-large",
     params: { megabytes: 25 },
   });
+  expect(findFileProblem({ name, size: 0 })).toEqual({ code: "file-empty", params: { name } });
 });
 
 test("an unsupported format is named", () => {

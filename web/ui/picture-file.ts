@@ -9,7 +9,11 @@ export function pictureAmong(files: Iterable<File>): File | null {
   return all.find((file) => file.type.startsWith("image/")) ?? all[0] ?? null;
 }
 
-export function findFileProblem(file: { size: number }): { code: Sentence; params: SentenceParams } | null {
-  if (file.size <= PICTURE_MOST_BYTES) return null;
+export function findFileProblem({
+  name,
+  size,
+}: Pick<File, "name" | "size">): { code: Sentence; params: SentenceParams } | null {
+  if (size === 0) return { code: "file-empty", params: { name } };
+  if (size <= PICTURE_MOST_BYTES) return null;
   return { code: "body-too-large", params: { megabytes: PICTURE_MOST_BYTES / 1_000_000 } };
 }

@@ -13,7 +13,7 @@ import { picturesInPaste } from "../pictures/chosen-picture.ts";
 import { useDroppedPictures } from "../pictures/use-dropped-pictures.ts";
 import { FailedPicture } from "./failed-picture.tsx";
 import { FurtherRow, type StepOption } from "./further-row.tsx";
-import { useFurtherPictures } from "./use-further-pictures.ts";
+import { useFurtherPictures, type PictureRow } from "./use-further-pictures.ts";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 
 interface Props {
@@ -37,6 +37,14 @@ export function EditFurtherPictures({ recipe, further }: Props) {
       ),
     [rows],
   );
+
+  /** The button that had the focus is removed with its row. */
+  async function removeRow(row: PictureRow): Promise<void> {
+    const button = document.activeElement;
+    const isRemoved = await remove(row);
+    const isLost = [button, document.body].includes(document.activeElement);
+    if (isRemoved && isLost) target.current?.focus();
+  }
 
   function paste(event: ClipboardEvent): void {
     const pasted = picturesInPaste(event.clipboardData);
@@ -76,7 +84,7 @@ export function EditFurtherPictures({ recipe, further }: Props) {
                 options={options}
                 refusals={refusals}
                 onChoose={(step) => void choose(row, step)}
-                onRemove={() => void remove(row).then(() => target.current?.focus())}
+                onRemove={() => void removeRow(row)}
               />
             ))}
           </ul>

@@ -24,7 +24,8 @@ interface EditedPictures {
   add: (file: File, onSent: (part: number) => void) => Promise<string | null>;
   choose: (row: PictureRow, step: number | null) => Promise<void>;
   move: (key: number, to: number) => Promise<void>;
-  remove: (row: PictureRow) => Promise<void>;
+  /** Resolves to whether it was removed. */
+  remove: (row: PictureRow) => Promise<boolean>;
 }
 
 /** Changes are saved immediately, like those of the recipe's own picture. */
@@ -86,7 +87,7 @@ export function useFurtherPictures(slug: string, first: FurtherPicture[]): Edite
     if (!arranged.ok) change((now) => sortLike(before, now));
   }
 
-  async function remove(row: PictureRow): Promise<void> {
+  async function remove(row: PictureRow): Promise<boolean> {
     const { id } = row.picture;
     const at = newest.current.findIndex(({ key }) => key === row.key);
     const removed = await callApi("DELETE recipes/{slug}/pictures/{id}", {
@@ -94,7 +95,7 @@ export function useFurtherPictures(slug: string, first: FurtherPicture[]): Edite
       quiet: true,
     });
     setProblem(removed.ok ? null : removed.message);
-    if (!removed.ok) return;
+    if (!removed.ok) return false;
     change((now) => now.filter(({ key }) => key !== row.key));
     offerUndo(t("picture.removed"), async () => {
       const restored = await restore(slug, id);
@@ -102,6 +103,7 @@ export function useFurtherPictures(slug: string, first: FurtherPicture[]): Edite
       else toast(restored.message, "error");
       return restored.ok;
     });
+    return true;
   }
 
   return { rows, refusals: refusal.count, problem: refusal.problem, add, choose, move, remove };
