@@ -3,7 +3,7 @@ import { dom, screen, waitFor, within } from "../support/dom.tsx";
 import { upload } from "../support/pictured.ts";
 import { picture } from "../support/test-site.ts";
 
-const { admin, open } = await dom();
+const { admin, answer, open } = await dom();
 
 beforeAll(async () => {
   for (const [name, category] of [
@@ -91,4 +91,14 @@ test("the export dialog leads to a book of the selected recipes", async () => {
   expect(pageNames()).toEqual(["Green Salad", "Leek Soup", "L"]);
   await page.selectOptions(screen.getByLabelText("Recipes"), "All recipes");
   await findPages(6);
+});
+
+test("a book that couldn't be loaded is laid out after another try", async () => {
+  const comeBack = answer(/recipe-library/);
+  const page = await open("cookbook", { as: admin });
+  await screen.findByText(/Can't reach Tagine/);
+  comeBack();
+  await page.press("Try again");
+  await findPages(6);
+  expect(pageNames()).toEqual(["Green Salad", "Bean Soup", "Leek Soup", "L"]);
 });

@@ -16,7 +16,7 @@ import { MAX_BOOK, chooseRecipes, chooseDefaultPaper, SHEETS } from "./book-opti
 import { Cover } from "./cover.tsx";
 import { OptionFields, type Options } from "./option-fields.tsx";
 import { printWithPictures } from "../../ui/print-with-pictures.ts";
-import { useBook } from "./use-book.ts";
+import { useBook, type Work } from "./use-book.ts";
 import { useScale } from "./use-scale.ts";
 
 export function loader() {
@@ -77,37 +77,61 @@ function Book({ recipes, options }: { recipes: RecipeSummary[]; options: Options
   const category = choice.which === "category" ? choice.category : null;
   const work = useBook({ recipes, category, place, host, paper, perPage, hasPictures });
   const [frame, scale] = useScale(SHEETS[paper].width);
-  const pages = work.state === "ready" ? work.pages : null;
+  const hasFailed = work.state === "failed";
 
-  if (work.state === "failed") return <Problem message={work.message} />;
   return (
     <>
-      <div className="mx-auto flex w-full max-w-[1104px] flex-wrap items-center gap-x-4 gap-y-2">
-        <button
-          type="button"
-          className="btn btn-primary h-auto min-h-11 max-w-full py-1.5 whitespace-normal"
-          aria-disabled={pages === null}
-          onClick={() => pages && void printWithPictures(host.current?.parentElement)}
-        >
-          <Printer size={20} aria-hidden />
-          {t("cookbook.print")}
-        </button>
-        <p role="status" className="text-muted">
-          {pages ? t("cookbook.pages", { count: pages }) : t("cookbook.preparing")}
-        </p>
-        {work.state === "busy" && <ProgressBar label={t("cookbook.preparing")} part={work.part} />}
-        <p className="text-muted w-full text-sm">{t("cookbook.print-help")}</p>
-      </div>
+      {hasFailed ? (
+        <Problem message={work.message} />
+      ) : (
+        <BookBar work={work} onPrint={() => printWithPictures(host.current?.parentElement)} />
+      )}
       {/* Blocks are measured here. It takes no space, and screen readers skip it. */}
       <div className="relative h-0 overflow-hidden print:hidden" aria-hidden>
         <div ref={place} className="bk bk-measure" />
       </div>
-      <div ref={frame} aria-label={t("cookbook.preview")} role="region">
+      <div ref={frame} aria-label={t("cookbook.preview")} role="region" hidden={hasFailed}>
         <div className="bk bk-pages" style={{ "--bk-scale": scale } as object}>
           <Cover options={options} recipes={recipes} />
           <div ref={host} className="contents" />
         </div>
       </div>
     </>
+  );
+}
+
+interface BarProps {
+  work: Exclude<Work, { state: "failed" }>;
+  /** Ends when the print dialog opens, which may take seconds with many pictures. */
+  onPrint: () => Promise<void>;
+}
+
+function BookBar({ work, onPrint }: BarProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  const isReady = work.state === "ready" && !isPrinting;
+
+  async function print(): Promise<void> {
+    setPrinting(true);
+    await onPrint();
+    setPrinting(false);
+  }
+
+  return (
+    <div className="mx-auto flex w-full max-w-[1104px] flex-wrap items-center gap-x-4 gap-y-2">
+      <button
+        type="button"
+        className="btn btn-primary h-auto min-h-11 max-w-full py-1.5 whitespace-normal"
+        aria-disabled={!isReady}
+        onClick={() => isReady && void print()}
+      >
+        <Printer size={20} aria-hidden />
+        {isPrinting ? t("export.preparing") : t("cookbook.print")}
+      </button>
+      <p role="status" className="text-muted">
+        {work.state === "ready" ? t("cookbook.pages", { count: work.pages }) : t("cookbook.preparing")}
+      </p>
+      {work.state === "busy" && <ProgressBar label={t("cookbook.preparing")} part={work.part} />}
+      <p className="text-muted w-full text-sm">{t("cookbook.print-help")}</p>
+    </div>
   );
 }

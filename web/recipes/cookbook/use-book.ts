@@ -8,6 +8,7 @@ import { knownCorrections, loadCorrections } from "../../ingredients/corrections
 import { language } from "../../state/language.ts";
 import { picturePass } from "../../state/picture-pass.ts";
 import { useValue } from "../../state/use-value.ts";
+import { t } from "../../text/translation.ts";
 import type { BookOptions } from "./book-options.ts";
 import { readBookRecipe, type BookRecipe } from "./book-recipe.ts";
 import { createBookStyles } from "./book-styles.ts";
@@ -20,7 +21,7 @@ const LOADED_AT_ONCE = 50;
 const LOADING = 0.4;
 const SHOWN_AT_ONCE = 40;
 
-type Work =
+export type Work =
   { state: "busy"; part: number } | { state: "ready"; pages: number } | { state: "failed"; message: string };
 
 interface Wanted extends BookOptions {
@@ -78,8 +79,10 @@ export function useBook({ recipes, category, place, host, paper, perPage, hasPic
     }
 
     if (place.current && host.current)
-      void prepare(place.current, host.current).catch((problem: unknown) => {
-        if (!signal.aborted) throw problem;
+      prepare(place.current, host.current).catch((problem: unknown) => {
+        if (signal.aborted) return;
+        reportError(problem);
+        setWork({ state: "failed", message: t("error.broken-page") });
       });
     return () => aborter.abort();
   }, [recipes, category, place, host, paper, perPage, hasPictures, locale]);
