@@ -31,7 +31,7 @@ export const FileImportChoice = t.Object({
       description:
         "What to import besides recipes; nothing if missing. Meals join your group's plan of that day, or a new weekly plan. " +
         "Shopping lists are new lists, and `pantry` adds to your group's pantry. `users`, which refuses API tokens, `foods`, " +
-        "and `cookbooks` need an admin. People who have an account already are skipped; nobody becomes an admin. " +
+        "and `cookbooks` need an admin. People who already have an account are skipped; nobody becomes an admin. " +
         "`foods` teaches names of known foods. `cookbooks` become pages of categories.",
     }),
   ),

@@ -181,7 +181,7 @@ export const FoundRow = t.Object({
   file: t.String({ description: "Path in the uploaded files" }),
   format: t.Nullable(Format),
   state: t.UnionEnum([...FOUND_STATES]),
-  existing: t.Nullable(SlugAndName, { description: "The recipe in Tagine that it is like" }),
+  existing: t.Nullable(SlugAndName, { description: "The recipe in Tagine that matches it" }),
   problem: t.Nullable(RefusalDescription, { description: "Why it can't be read, or isn't imported" }),
   pictures: t.Integer(),
   result: t.Nullable(

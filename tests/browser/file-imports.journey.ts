@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, test } from "bun:test";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { archive } from "../support/archives.ts";
 import { hasFocus, overflows, type Page, type Size, type Visit } from "../support/browser.ts";
 import { deleteAllRecipes } from "../support/dishes.ts";
+import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
@@ -130,6 +134,42 @@ test("an upload waits for the connection, and continues after a reload with the 
   await headline(page, "Nextcloud Cookbook: 2 recipes").waitFor();
   expect(offsets).toEqual(["16000000"]);
   browser.takeErrors();
+});
+
+test("a file dragged over the page reaches the area that continues an upload", async () => {
+  const file = await recipeFolder(["Fig Jam", "Bread"]);
+  const path = join(mkdtempSync(join(tmpdir(), "drag-")), file.name);
+  writeFileSync(path, await file.bytes());
+  const announced = { files: [{ path: file.name, bytes: file.size }] };
+  const { id } = (await cook.send("POST", "imports/files/announce", announced)).body;
+  const page = await at(`imports/files/${id}`, "desk");
+  const area = page.getByText("Choose Recipes.zip again to continue where the upload stopped.");
+  const { x, y } = (await area.boundingBox()) ?? { x: 0, y: 0 };
+  const pointer = await page.context().newCDPSession(page);
+  const drag = (type: "dragEnter" | "dragOver" | "drop", to: { x: number; y: number }) =>
+    pointer.send("Input.dispatchDragEvent", {
+      type,
+      ...to,
+      data: { items: [], files: [path], dragOperationsMask: 1 },
+    });
+  /** Repeats it, as browsers do while someone drags. */
+  const dragUntil = (to: { x: number; y: number }, isCovered: boolean) =>
+    eventually(async () => {
+      await drag("dragOver", to);
+      return (await page.getByText("Drop to import recipes").isVisible()) === isCovered;
+    });
+  await drag("dragEnter", { x: 5, y: 300 });
+  await dragUntil({ x: 5, y: 300 }, true);
+  // Otherwise, it would take the files from the area that it covers.
+  const pointerEvents = await page
+    .getByText("Drop to import recipes")
+    .evaluate((text) => getComputedStyle(text).pointerEvents);
+  expect(pointerEvents).toBe("none");
+  await dragUntil({ x, y }, false);
+  await drag("drop", { x, y });
+  await headline(page, "Nextcloud Cookbook: 2 recipes").waitFor();
+  expect(page.url()).toEndWith(id);
+  rmSync(dirname(path), { recursive: true });
 });
 
 test("an import that was started in another tab shows its report", async () => {

@@ -97,7 +97,7 @@ test("the choice for existing recipes is kept when the files are read again", as
   await admin.send("DELETE", "recipes/brot");
 });
 
-test("other files that may be tables are offered among the other files", async () => {
+test("files that may be tables are offered among the other items", async () => {
   hurryPolls();
   const page = await open("imports/files", { as: admin });
   const files = ["a", "b", "c", "d", "e"].map(
@@ -107,7 +107,7 @@ test("other files that may be tables are offered among the other files", async (
   await page.upload(await screen.findByLabelText("Choose files"), [...files, ...texts]);
   await headline("Plain text: 2 recipes");
   expect(screen.queryByRole("button", { name: "Check columns" })).toBeNull();
-  await page.follow("Other files 5");
+  await page.follow("Other items 5");
   await screen.findByText("Tagine doesn't know the columns of c.csv.");
   expect(screen.getAllByRole("button", { name: "Check columns" })).toHaveLength(3);
   await page.press("2 more files");

@@ -144,7 +144,7 @@ test("a picture that can't be fetched is a row, and doesn't stop the import", as
   await headline("Imported 2 recipes");
 });
 
-test("people without an email are listed with the other files, and groups can be left out", async () => {
+test("people without an email are listed with the other items, and groups can be left out", async () => {
   const database = {
     alembic_version: [{ version_num: "09aba125b57a" }],
     groups: [
@@ -163,7 +163,7 @@ test("people without an email are listed with the other files, and groups can be
   const file = await archive("backup.zip", { "database.json": database });
   await page.upload(await screen.findByLabelText("Choose files"), file);
   await headline("Mealie: 1 recipe");
-  await page.follow("Other files 1");
+  await page.follow("Other items 1");
   const row = within(await findListItem("Cy"));
   row.getByText("Person");
   row.getByText(/Without a valid email, this person can't get an account/);
@@ -177,7 +177,7 @@ test("people without an email are listed with the other files, and groups can be
   await headline("Imported 1 recipe and 1 meal");
   await within(await findListItem("Fish")).findByText("Meal on January 12, 2024 · Neighbors");
   expect(screen.queryByText("Pizza")).toBeNull();
-  await page.follow("Other files 1");
+  await page.follow("Other items 1");
   await findListItem("Cy");
 });
 

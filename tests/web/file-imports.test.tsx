@@ -150,7 +150,7 @@ test("what can't be read says why, and the rest is imported", async () => {
   await within(await findListItem("old.zip")).findByText(/is damaged or incomplete/);
   await findListItem("Broken");
   await waitFor(() => expect(screen.queryByRole("checkbox")).toBeNull());
-  await page.follow("Other files 1");
+  await page.follow("Other items 1");
   await findListItem("notes.css");
   await page.press("Import 2 recipes");
   await headline("Imported 2 recipes");
@@ -181,7 +181,7 @@ test("an empty file beside others has a row", async () => {
   const page = await start();
   await upload(page, await folder(named("Bread", "Fig Jam")), new File([], "nothing.txt"));
   await headline("Nextcloud Cookbook: 2 recipes");
-  await page.follow("Other files 1");
+  await page.follow("Other items 1");
   await within(await findListItem("nothing.txt")).findByText("This file is empty.");
 });
 
@@ -210,8 +210,10 @@ test("a single recipe is shown at once, and one that exists is replaced or copie
   await headline("Nextcloud Cookbook: 1 recipe");
   await screen.findByRole("heading", { level: 2, name: "Bread" });
   screen.getByText("5 figs");
+  await page.type(screen.getByLabelText("Add tags"), "moved,");
   await page.press("Import 1 recipe");
   await headline("Imported 1 recipe");
+  expect((await admin.get("recipes/bread")).body.tags).toEqual(["moved"]);
 
   await page.go("/imports/files");
   await upload(page, await folder({ Bread: recipe("Bread", "500 g flour") }));
@@ -275,6 +277,18 @@ test("many recipes are searched and loaded page by page", async () => {
 
   await page.go(`${page.address().split("?")[0]}?q=${"x".repeat(300)}`);
   await screen.findByText("No matches");
+});
+
+test("a search that someone typed just before is kept with the chosen filter", async () => {
+  const page = await start();
+  const names = Array.from({ length: 9 }, (_, number) => `Dish ${number}`);
+  await upload(page, await folder(named(...names), { "Recipes/notes.css": "body {}" }));
+  await headline("Nextcloud Cookbook: 9 recipes");
+  await page.fill("Search this import", "notes");
+  await page.follow("Other items 1");
+  await waitFor(() => expect(page.address()).toContain("q=notes"));
+  expect(page.address()).toContain("show=ignored");
+  await findListItem("notes.css");
 });
 
 test("people who aren't administrators import, too, and see only their own imports", async () => {

@@ -462,6 +462,20 @@ describe("corrections before the import", () => {
     expect((await at.user.get(`imports/files/${id}/tables`)).body[0].columns[1].field).toBe("ingredients");
   });
 
+  test("aren't offered for the other data of a program's export", async () => {
+    const stew = { name: "Stew", slug: "stew", recipeIngredient: ["1 leek"], dateAdded: "2021-11-01" };
+    const files = {
+      "m/recipes/stew/stew.json": stew,
+      "m/comments/comments.json": [{ recipe_slug: "stew", text: "Good" }],
+      "m/settings/settings.json": { name: "Home", showRecent: true },
+    };
+    const own = new File(["Kol 1;Kol 2\nSuppe;200 g Linsen\nBrot;500 g Mehl\n"], "liste.csv");
+    const { id, found } = await upload([await archive("mealie.zip", files), own]);
+    expect(found).toMatchObject({ new: 1, ignored: 3 });
+    const { body: tables } = await at.user.get(`imports/files/${id}/tables`);
+    expect(tables.map(({ file }: { file: string }) => file)).toEqual(["liste.csv"]);
+  });
+
   test("divide a text where its recipes begin", async () => {
     const lentils =
       "Lentil lentils\n\nIngredients\n200 g lentils\n1 onion\n\nMethod\nChop the onion.\nSimmer for 20 minutes.";

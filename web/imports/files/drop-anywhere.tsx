@@ -48,7 +48,8 @@ function WholePage() {
 
   if (!isOver) return null;
   return (
-    <div className="bg-base-200/95 fixed inset-0 z-50 p-4" aria-hidden>
+    // Lets files reach the parts of the page that take them.
+    <div className="bg-base-200/95 pointer-events-none fixed inset-0 z-50 p-4" aria-hidden>
       <div className="border-primary-mark rounded-box flex h-full flex-col items-center justify-center gap-4 border-2 border-dashed text-center">
         <FileUp size={56} strokeWidth={1.25} className="text-primary-mark" />
         <p className="text-xl font-medium">{t("file-import.drop-anywhere")}</p>

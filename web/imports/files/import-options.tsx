@@ -13,14 +13,21 @@ export interface Options {
   onTags: (tags: string[]) => void;
 }
 
-/** @param existingCount of the selected recipes; without any, there's nothing to choose */
+interface Props extends Options {
+  /** Of the selected recipes. Without any, there's nothing to choose. */
+  existingCount: ReturnType<typeof countExisting>;
+  /** Whether the import has only one recipe. */
+  isSingle?: boolean;
+}
+
 export function ImportOptions({
   existing,
   onExisting,
   tags,
   onTags,
   existingCount,
-}: Options & { existingCount: ReturnType<typeof countExisting> }) {
+  isSingle = false,
+}: Props) {
   const known = useKnownTags();
   const { inTagine, repeated } = existingCount;
   const count = inTagine + repeated;
@@ -41,7 +48,7 @@ export function ImportOptions({
       )}
       <div className="min-w-0 sm:basis-40 sm:grow sm:[&_input]:min-h-8.5">
         <ChipsField
-          label={t("file-import.tags")}
+          label={t(isSingle ? "file-import.tags-single" : "file-import.tags")}
           chosen={tags}
           suggestions={known}
           onChange={onTags}

@@ -36,11 +36,14 @@ export function OneRecipe({ row, preview, busy, problem, onStart, ...options }: 
         <RecipePreview {...preview} />
       </article>
       <StickyBar problem={problem}>
-        {existing && (
-          <div className="flex min-w-0 gap-3 max-sm:w-full max-sm:flex-col sm:grow sm:items-end">
-            <ImportOptions {...options} existing={known} existingCount={{ inTagine: 1, repeated: 0 }} />
-          </div>
-        )}
+        <div className="flex min-w-0 gap-3 max-sm:w-full max-sm:flex-col sm:grow sm:items-end">
+          <ImportOptions
+            {...options}
+            existing={known}
+            existingCount={{ inTagine: existing ? 1 : 0, repeated: 0 }}
+            isSingle
+          />
+        </div>
         <StartButton count={1} busy={busy} onStart={() => void onStart(choice, known)} />
       </StickyBar>
     </>

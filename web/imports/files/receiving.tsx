@@ -6,6 +6,7 @@ import { useValue } from "../../state/use-value.ts";
 import { formatSize } from "../../text/data-size.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { focusHeadlineIfLost } from "../../ui/focus-headline.ts";
 import { Online } from "../../ui/online.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { ChosenFile } from "./collect-files.ts";
@@ -46,6 +47,8 @@ function Interrupted({ job }: { job: FileImport }) {
   async function resume(choosing: ChosenFile[] | Promise<ChosenFile[]>): Promise<void> {
     setProblem(await continueUpload(job.id, await choosing));
     await revalidate();
+    // The button that had it is gone once the upload runs.
+    focusHeadlineIfLost();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import type { FoundState, ResultStatus } from "../../../src/contract/file-import-states.ts";
 import { t, type TextKey } from "../../text/translation.ts";
@@ -70,23 +70,18 @@ function linkTo(params: URLSearchParams, name: string): string {
 function SearchRows() {
   const id = useId();
   const [params, setParams] = useSearchParams();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function search(text: string): void {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (text.trim()) next.set(SEARCH, text.trim());
-          else next.delete(SEARCH);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    }, SEARCH_AFTER_MS);
-  }
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = useEffectEvent((text: string) => {
+    const next = new URLSearchParams(params);
+    if (text) next.set(SEARCH, text);
+    else next.delete(SEARCH);
+    setParams(next, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => search(typed.trim()), SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
   return (
     <label htmlFor={id} className="input bg-base-100 flex w-auto min-w-0 grow basis-40 items-center gap-2">
@@ -99,7 +94,7 @@ function SearchRows() {
         placeholder={t("file-import.search")}
         maxLength={SEARCH_MOST}
         defaultValue={params.get(SEARCH) ?? ""}
-        onChange={({ currentTarget }) => search(currentTarget.value)}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
     </label>
   );

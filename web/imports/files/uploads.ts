@@ -13,7 +13,7 @@ interface Upload {
   waiting: string | null;
 }
 
-/** This tab's uploads, by import. They continue on other pages. Completed ones stay until pages have seen them. */
+/** This tab's uploads, by import. They continue on other pages. Completed ones stay, since a page may not know yet. */
 export const uploads = signal<ReadonlyMap<string, Upload>>(new Map());
 
 /** Why an upload of this tab ended early, by import. */

@@ -1,3 +1,4 @@
+import type { FileFormatName } from "../../../contract/file-imports.ts";
 import type { FoundTable } from "../../../contract/file-import-corrections.ts";
 import { DomainError } from "../../../platform/errors.ts";
 import type { FileTree } from "../opening/file-tree.ts";
@@ -11,6 +12,16 @@ const MAX_TABLES = 20;
 const MAX_SAMPLES = 3;
 const MAX_SAMPLE_CHARACTERS = 100;
 
+/** Their exports have comments, settings, and other data beside the recipes. */
+const WITH_OTHER_DATA: FileFormatName[] = [
+  "mealie-backup",
+  "mealie",
+  "nextcloud",
+  "chowdown",
+  "tandoor",
+  "keep",
+];
+
 /** Tables that were read, and files without recipes that look like tables. */
 export async function listTables(
   tree: FileTree,
@@ -18,7 +29,7 @@ export async function listTables(
   corrections: DraftCorrections,
 ): Promise<FoundTable[]> {
   const tables: FoundTable[] = [];
-  for (const { file, isRead } of plan.listTableFiles()) {
+  for (const { file, isRead } of plan.listTableFiles(WITH_OTHER_DATA)) {
     if (tables.length === MAX_TABLES) break;
     try {
       if (isRead || isAnyTable(sampleFile(file, await tree.start(file))))

@@ -79,6 +79,9 @@ const SCHEMA = `
 
 const LISTED = 'position, file, format, kind, name, day, "group", state, problem, existing, pictures';
 
+/** The uploaded file or folder that contains a row's file. */
+const UPLOAD = "substr(file, 1, instr(file || '/', '/') - 1)";
+
 export type PlanStore = ReturnType<typeof openPlan>;
 
 /** A separate database with what an import found. It's deleted with the uploaded files, and isn't in backups. */
@@ -101,8 +104,9 @@ export function openPlan(path: string) {
   const named = db.query<{ position: number }, [string]>(
     "SELECT position FROM row WHERE name = ? AND recipe IS NOT NULL LIMIT 1",
   );
-  const tableFiles = db.query<{ file: string; isRead: number }, []>(
-    `SELECT file, max(format = 'table') AS isRead FROM row WHERE format = 'table' OR (state = 'ignored' AND format IS NULL)
+  const tableFiles = db.query<{ file: string; isRead: number }, [string]>(
+    `SELECT file, max(format = 'table') AS isRead FROM row WHERE format = 'table' OR (state = 'ignored' AND format IS NULL
+       AND ${UPLOAD} NOT IN (SELECT ${UPLOAD} FROM row WHERE format IN (SELECT value FROM json_each(?))))
      GROUP BY file ORDER BY isRead DESC, min(position)`,
   );
   const texts = db.query<{ format: FileFormatName | null; text: string | null }, [string]>(
@@ -161,9 +165,9 @@ export function openPlan(path: string) {
       return text ? JSON.parse(text) : null;
     },
 
-    /** Files without recipes may be tables, too. */
-    listTableFiles: (): { file: string; isRead: boolean }[] =>
-      tableFiles.all().map(({ file, isRead }) => ({ file, isRead: isRead === 1 })),
+    /** Files without recipes may be tables, too, unless an export of these programs contains them. */
+    listTableFiles: (except: readonly FileFormatName[]): { file: string; isRead: boolean }[] =>
+      tableFiles.all(JSON.stringify(except)).map(({ file, isRead }) => ({ file, isRead: isRead === 1 })),
 
     /** The texts from which the recipes of a file were read; null for those that are unreadable. */
     listTexts: (file: string) => texts.all(file),

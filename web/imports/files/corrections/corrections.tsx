@@ -16,7 +16,7 @@ interface Props {
 export function Corrections({ job, rows, onCorrect }: Props) {
   const text = findText(rows?.first ?? []);
   const hasTables = job.formats.some(({ format }) => format === "table");
-  // Among many recipes, files that may be tables are where the other files are.
+  // Among many recipes, files that may be tables are offered in their own tab.
   const showsUnknown = job.found.ignored > 0 && countRecipes(job) <= 1;
   if (!text && !hasTables && !showsUnknown) return null;
   return (

@@ -3,6 +3,7 @@ import type { FoundTable } from "../../../../src/contract/file-import-correction
 import { callApi } from "../../../api/call-api.ts";
 import type { Answer } from "../../../api/call.ts";
 import { t } from "../../../text/translation.ts";
+import { useIsMounted } from "../../../ui/use-is-mounted.ts";
 import { findColumnProblem } from "./column-names.ts";
 import { ColumnsDialog } from "./columns-dialog.tsx";
 import { CorrectionLine } from "./correction-line.tsx";
@@ -23,10 +24,12 @@ interface Props {
 export function TableLines({ id, shows, hasTables, onCorrect }: Props) {
   const [asked, setAsked] = useState(() => loadTables(id));
   const readAgain = useReadAgain(onCorrect);
+  const here = useIsMounted();
 
   async function handleSaved(): Promise<void> {
     await readAgain();
-    setAsked(loadTables(id));
+    // Usually, the page shows the progress of reading now.
+    if (here.current) setAsked(loadTables(id));
   }
 
   return (
