@@ -56,6 +56,11 @@ export class RecipeWithoutName extends DomainError {
 
 const MAX_PARTS_BYTES = 100_000_000;
 
+/** With a slash at the end, as `inFolder` takes it; empty for a file in no folder. */
+export function getFolder(path: string): string {
+  return path.slice(0, path.lastIndexOf("/") + 1);
+}
+
 export function archiveFiles(
   names: readonly string[],
   bytes: ArchiveFiles["bytes"],
@@ -63,7 +68,7 @@ export function archiveFiles(
     yield await bytes(name, MAX_PARTS_BYTES);
   },
 ): ArchiveFiles {
-  const folders = Map.groupBy(names, (name) => name.slice(0, name.lastIndexOf("/") + 1));
+  const folders = Map.groupBy(names, getFolder);
   const derived = new Map<unknown, unknown>();
   const files: ArchiveFiles = {
     names,

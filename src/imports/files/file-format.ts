@@ -7,7 +7,7 @@ import type { LeftOutItem, OtherItem } from "./other-items/other-item.ts";
 import type { DraftCorrections } from "./draft-corrections.ts";
 import type { ArchiveFiles } from "../archives/recipe-format.ts";
 
-/** A file format for recipes. */
+/** How the files of one program hold its recipes. */
 export interface FileFormat {
   name: FileFormatName;
   /** Decides by content. Called with every file that no earlier format recognized, so it must be cheap. */
@@ -18,6 +18,12 @@ export interface FileFormat {
    * @throws DomainError if nothing in the file can be read
    */
   read(path: string, files: ArchiveFiles, readers: FileReaders): AsyncIterable<Found>;
+}
+
+/** A file among the others of an import. */
+export interface Place {
+  path: string;
+  files: ArchiveFiles;
 }
 
 export type Found = FoundRecipe | UnreadableRecipe | { also: OtherItem } | { left: LeftOutItem };
@@ -45,14 +51,14 @@ export interface FileSample {
 export interface FoundRecipe {
   /** Types are valid; lengths and dates are checked later. Values without a field are in notes or extras. */
   recipe: RecipeInput;
-  /** The first becomes the recipe's picture, or the first that shows no step. */
+  /** The first that shows no step becomes the recipe's picture, or else the first. */
   pictures: FoundPicture[];
   isFavorite?: boolean;
   /** Days on which it was cooked: `YYYY-MM-DD`. */
   cookedOn?: string[];
 }
 
-/** A file beside the recipe, or its bytes. An address is kept, but not fetched. `step` counts from 0. */
+/** A file beside the recipe, its bytes, or an address, which is kept, but not fetched. `step` counts from 0. */
 export type FoundPicture =
   { file: string; step?: number } | { bytes: Uint8Array; step?: number } | { address: string; step?: number };
 

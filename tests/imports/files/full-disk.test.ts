@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, spyOn, test } from "bun:test";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { archive } from "../../support/archives.ts";
 import { eventually } from "../../support/eventually.ts";
+import { getImport, reachState } from "../../support/import-files.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
 
@@ -31,7 +32,6 @@ async function upload(): Promise<string> {
   return (await at.user.send("POST", "imports/files", form)).body.id;
 }
 
-const look = async (id: string): Promise<FileImport> => (await at.user.get(`imports/files/${id}`)).body;
 const start = (id: string) => at.user.send("POST", `imports/files/${id}/start`, { existing: "skip" });
 
 /** There's no room for pictures until `isFull` is false. */
@@ -47,15 +47,8 @@ function fillDisk(): { isFull: boolean } {
 
 async function untilWaiting(id: string): Promise<FileImport> {
   return eventually(async () => {
-    const now = await look(id);
+    const now = await getImport(at.user, id);
     return now.delay !== null && now;
-  });
-}
-
-async function reach(id: string, state: FileImport["state"]): Promise<FileImport> {
-  return eventually(async () => {
-    const now = await look(id);
-    return now.state === state && now;
   });
 }
 
@@ -67,7 +60,7 @@ test("reading files waits while the disk is full, says so, and continues without
   expect(await untilWaiting(id)).toMatchObject({ state: "reading", delay: WAITS });
   full.mockRestore();
   await eventually(() => at.app.fileImports.withPlan(id, (plan) => plan.getProgress().at));
-  expect(await look(id)).toMatchObject({
+  expect(await getImport(at.user, id)).toMatchObject({
     state: "ready",
     delay: null,
     found: { new: 2, unreadable: 0 },
@@ -76,7 +69,7 @@ test("reading files waits while the disk is full, says so, and continues without
 
 test("an import waits while there's no room for pictures, and no recipe is lost", async () => {
   const id = await upload();
-  await reach(id, "ready");
+  await reachState(at.user, id, "ready");
   const disk = fillDisk();
   await start(id);
   expect(await untilWaiting(id)).toMatchObject({
@@ -85,7 +78,7 @@ test("an import waits while there's no room for pictures, and no recipe is lost"
     counts: { failed: 0, done: 0 },
   });
   disk.isFull = false;
-  expect(await reach(id, "done")).toMatchObject({
+  expect(await reachState(at.user, id, "done")).toMatchObject({
     delay: null,
     results: { added: 2, failed: 0 },
   });
@@ -94,22 +87,22 @@ test("an import waits while there's no room for pictures, and no recipe is lost"
 
 test("an import waits while there's no room in the database", async () => {
   const id = await upload();
-  await reach(id, "ready");
+  await reachState(at.user, id, "ready");
   const full = spyOn(at.app.archivedRecipes, "addNew").mockImplementation(() => {
     throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
   });
   await start(id);
   expect((await untilWaiting(id)).delay).toEqual(WAITS);
   full.mockRestore();
-  expect((await reach(id, "done")).results).toMatchObject({ added: 2, failed: 0 });
+  expect((await reachState(at.user, id, "done")).results).toMatchObject({ added: 2, failed: 0 });
 });
 
 test("an import that waits for room can be stopped", async () => {
   const id = await upload();
-  await reach(id, "ready");
+  await reachState(at.user, id, "ready");
   fillDisk();
   await start(id);
   await untilWaiting(id);
   expect((await at.user.send("POST", `imports/files/${id}/stop`)).status).toBe(200);
-  expect(await look(id)).toMatchObject({ state: "stopped", delay: null });
+  expect(await getImport(at.user, id)).toMatchObject({ state: "stopped", delay: null });
 });

@@ -1,13 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "bun:test";
 import { existsSync } from "node:fs";
-import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
 import type { FurtherPicture } from "../../../src/contract/further-pictures.ts";
 import type { FileTree } from "../../../src/imports/files/opening/file-tree.ts";
 import type { PlanStore } from "../../../src/imports/files/planning/plan-store.ts";
 import { storePictures } from "../../../src/imports/files/store-pictures.ts";
 import { recipeContent } from "../../../src/recipes/recipe.ts";
 import { archive } from "../../support/archives.ts";
-import { eventually } from "../../support/eventually.ts";
+import { listRows, runImport, undoImport, uploadFiles } from "../../support/import-files.ts";
 import { metadataOf, pictureOf } from "../../support/pictured.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
@@ -32,23 +31,14 @@ const page = (ingredient: string, count: number) => `<!DOCTYPE html><html><body>
   </div></body></html>`;
 
 async function importSoup(files: Uint8Array[], { ingredient = "1 carrot", existing = "replace" } = {}) {
-  const form = new FormData();
   const named = Object.fromEntries(files.map((bytes, number) => [`images/${number}.jpg`, bytes]));
-  form.append(
-    "files",
-    await archive("Box.zip", { "recipes.html": page(ingredient, files.length), ...named }),
-  );
-  const { body } = await at.user.send("POST", "imports/files", form);
-  await reach(body.id, "ready");
-  const choice = { existing, states: ["new", "changed", "same"] };
-  await at.user.send("POST", `imports/files/${body.id}/start`, choice);
-  await reach(body.id, "done");
-  const [row] = (await at.user.get(`imports/files/${body.id}/recipes`)).body as FoundRow[];
-  return { id: String(body.id), problem: row?.result?.problem ?? null };
+  const box = await archive("Box.zip", { "recipes.html": page(ingredient, files.length), ...named });
+  const { id } = await uploadFiles(at.user, box);
+  await runImport(at.user, id, { existing, states: ["new", "changed", "same"] });
+  const [row] = await listRows(at.user, id);
+  return { id, problem: row?.result?.problem ?? null };
 }
 
-const reach = (id: string, state: FileImport["state"]) =>
-  eventually(async () => (await at.user.get(`imports/files/${id}`)).body.state === state);
 const list = async (): Promise<FurtherPicture[]> => (await at.user.get("recipes/soup/pictures")).body;
 const widthOf = async () => (await metadataOf(await pictureOf(at, "soup"))).width;
 const isStored = (id: string) => existsSync(`${at.app.folder.images}/${id}`);
@@ -83,7 +73,7 @@ test("pictures that can't be read are reported, and the next one takes the place
 test("undoing an import takes the pictures with the recipe, which brings them back", async () => {
   const { id } = await importSoup(pictures);
   const before = await list();
-  await at.user.send("POST", `imports/files/${id}/undo`, { changed: "keep" });
+  await undoImport(at.user, id);
   const [deleted] = (await at.user.get("recipe-bin")).body;
   await at.user.send("POST", `recipe-bin/${deleted.id}/restore`);
   expect(await list()).toEqual(before);
@@ -96,7 +86,7 @@ test("a replaced recipe gets only new pictures, and undoing removes those", asyn
   const after = await list();
   expect([before.length, after.length]).toEqual([1, 2]);
   expect(after[0]).toEqual(before[0] as FurtherPicture);
-  await at.user.send("POST", `imports/files/${id}/undo`, { changed: "keep" });
+  await undoImport(at.user, id);
   expect(await list()).toEqual(before);
   expect(after.map((one) => isStored(one.id))).toEqual([true, false]);
 });

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { deflateSync, gzipSync } from "node:zlib";
-import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
 import { archive } from "../../support/archives.ts";
-import { eventually } from "../../support/eventually.ts";
+import { listRows, runImport, uploadFiles } from "../../support/import-files.ts";
 import { avif } from "../../support/made-pictures.ts";
 import { tarOf } from "../../support/raw-tar.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
@@ -15,21 +14,6 @@ beforeEach(async () => {
   at.app.jobs.begin();
 });
 afterEach(() => at.close());
-
-async function upload(files: File[]): Promise<FileImport> {
-  const form = new FormData();
-  for (const file of files) form.append("files", file, file.name);
-  const { body } = await at.user.send("POST", "imports/files", form);
-  return reach(body.id, "ready");
-}
-
-const reach = (id: string, state: FileImport["state"]): Promise<FileImport> =>
-  eventually(async () => {
-    const { body } = await at.user.get(`imports/files/${id}`);
-    return body.state === state && body;
-  });
-const rowsOf = async (id: string): Promise<FoundRow[]> =>
-  (await at.user.get(`imports/files/${id}/recipes`)).body;
 
 /** Their first bytes, and some that follow. */
 const OTHERS: Record<string, string> = {
@@ -46,8 +30,8 @@ const OTHERS: Record<string, string> = {
 test.each(Object.entries(OTHERS))(
   "a %s archive has a row that says what it is and what to do",
   async (kind, start) => {
-    const { id } = await upload([new File([Buffer.from(start, "latin1")], "Export.bin")]);
-    const [row] = await rowsOf(id);
+    const { id } = await uploadFiles(at.user, new File([Buffer.from(start, "latin1")], "Export.bin"));
+    const [row] = await listRows(at.user, id);
     expect([row?.state, row?.problem?.text]).toEqual([
       "unreadable",
       `Tagine can't open Export.bin (${kind}). Unpack it and import the folder, or make a zip of it.`,
@@ -59,8 +43,8 @@ test("a zip in too many others has a row", async () => {
   let nested = await (await archive("0.zip", { "a.txt": "Soup" })).bytes();
   for (let depth = 1; depth < 5; depth++)
     nested = await (await archive("x.zip", { [`${depth}.zip`]: nested })).bytes();
-  const { id } = await upload([new File([nested.slice()], "top.zip")]);
-  const [row] = await rowsOf(id);
+  const { id } = await uploadFiles(at.user, new File([nested.slice()], "top.zip"));
+  const [row] = await listRows(at.user, id);
   expect([row?.file, row?.problem?.code]).toEqual([
     "top.zip/4.zip/3.zip/2.zip",
     "file-import-archive-too-deep",
@@ -68,8 +52,8 @@ test("a zip in too many others has a row", async () => {
 });
 
 test("a Krecipes archive keeps its recipes", async () => {
-  const { id } = await upload([new File([gzipSync(await kre()).slice()], "Recipes.kre")]);
-  expect((await rowsOf(id)).map(({ name, state, pictures }) => [name, state, pictures])).toEqual([
+  const { id } = await uploadFiles(at.user, new File([gzipSync(await kre()).slice()], "Recipes.kre"));
+  expect((await listRows(at.user, id)).map(({ name, state, pictures }) => [name, state, pictures])).toEqual([
     ["Soup", "new", 1],
   ]);
 });
@@ -136,15 +120,15 @@ const PICTURES: Record<string, [() => Uint8Array | Promise<Uint8Array>, string |
 
 for (const [what, [make, problem]] of Object.entries(PICTURES))
   test(`a recipe whose picture is ${what} is imported`, async () => {
-    const { id } = await upload([
+    const { id } = await uploadFiles(
+      at.user,
       await archive("Box.zip", {
         "Soup/recipe.json": { "@type": "Recipe", name: "Soup", recipeIngredient: ["1 leek"] },
         "Soup/full.jpg": await make(),
       }),
-    ]);
-    await at.user.send("POST", `imports/files/${id}/start`, { existing: "skip" });
-    await reach(id, "done");
-    const [row] = await rowsOf(id);
+    );
+    await runImport(at.user, id);
+    const [row] = await listRows(at.user, id);
     expect([row?.result?.status, row?.result?.problem?.code ?? null]).toEqual(["added", problem]);
   });
 
@@ -154,7 +138,7 @@ test("a text with a whole collection may be larger than 4 MB", async () => {
   const recipes = names.map(
     (name) => `# ${name}\n\n## Ingredients\n- 200 g lentils\n- ${name}\n\n## Steps\n${steps}`,
   );
-  const { found } = await upload([new File([recipes.join("\n")], "Recipes.md")]);
+  const { found } = await uploadFiles(at.user, new File([recipes.join("\n")], "Recipes.md"));
   expect(found).toMatchObject({ new: names.length, unreadable: 0 });
 });
 
@@ -165,13 +149,14 @@ test("JSON that begins with a picture or a long table is recognized by what foll
     products: Array.from({ length: 2000 }, (_, id) => ({ id, name: `Product ${id}`, description: "-" })),
     recipes: [{ id: 1, name: "Stew", description: "<p>Boil.</p>", base_servings: 4, desired_servings: 2 }],
   };
-  const { id } = await upload([
+  const { id } = await uploadFiles(
+    at.user,
     new File([JSON.stringify(paprika)], "1.json"),
     new File([JSON.stringify(grocy)], "2.json"),
     new File([JSON.stringify({ log: filler })], "3.json"),
     new File([`${"[".repeat(70_000)}${"]".repeat(70_000)}`], "4.json"),
-  ]);
-  expect((await rowsOf(id)).map(({ name, format, state }) => [name, format, state])).toEqual([
+  );
+  expect((await listRows(at.user, id)).map(({ name, format, state }) => [name, format, state])).toEqual([
     ["Soup", "paprika", "new"],
     ["Stew", "grocy", "new"],
     ["", null, "ignored"],

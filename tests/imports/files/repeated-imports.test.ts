@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
-import { eventually } from "../../support/eventually.ts";
+import {
+  listRows,
+  listSlugs,
+  reachState,
+  runImport,
+  undoImport,
+  uploadFiles,
+} from "../../support/import-files.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 
 let at: Tagine;
@@ -13,38 +19,16 @@ afterEach(() => at.close());
 
 const recipe = (name: string, line: string) => ({ "@type": "Recipe", name, recipeIngredient: [line] });
 
-async function reach(id: string, state: FileImport["state"]): Promise<FileImport> {
-  return eventually(async () => {
-    const { body } = await at.user.get(`imports/files/${id}`);
-    return body.state === state && body;
-  });
-}
-
 async function upload(name: string, content: unknown): Promise<string> {
-  const form = new FormData();
   const text = typeof content === "string" ? content : JSON.stringify(content);
-  form.append("files", new File([text], name), name);
-  const { id } = (await at.user.send("POST", "imports/files", form)).body;
-  await reach(id, "ready");
-  return id;
+  return (await uploadFiles(at.user, new File([text], name))).id;
 }
-
-async function start(id: string, choice: object): Promise<FileImport> {
-  expect((await at.user.send("POST", `imports/files/${id}/start`, choice)).status).toBe(201);
-  return reach(id, "done");
-}
-
-const undo = (id: string, changed = "keep") => at.user.send("POST", `imports/files/${id}/undo`, { changed });
 
 async function listResults(id: string): Promise<unknown[]> {
-  const rows: FoundRow[] = (await at.user.get(`imports/files/${id}/recipes`)).body;
-  return rows.map(({ result }) => [result?.status, result?.slug]);
+  return (await listRows(at.user, id)).map(({ result }) => [result?.status, result?.slug]);
 }
 
 const ingredientsOf = async (slug: string) => (await at.user.get(`recipes/${slug}`)).body.recipeIngredient;
-
-const slugs = async () =>
-  (await at.user.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug).toSorted();
 
 describe("two different recipes with the same name in one import", () => {
   const both = [recipe("Pancakes", "3 eggs"), recipe("Pancakes", "500 g flour")];
@@ -52,37 +36,41 @@ describe("two different recipes with the same name in one import", () => {
   for (const existing of ["skip", "replace", "copy"])
     test(`are both added with “${existing}”, and undone`, async () => {
       const id = await upload("a.json", both);
-      expect((await start(id, { existing })).undo).toEqual({ recipes: 2, changedSince: 0, also: 0 });
+      expect((await runImport(at.user, id, { existing })).undo).toEqual({
+        recipes: 2,
+        changedSince: 0,
+        also: 0,
+      });
       expect(await listResults(id)).toEqual([
         ["added", "pancakes"],
         ["added", "pancakes-2"],
       ]);
-      expect((await undo(id)).status).toBe(200);
-      expect(await slugs()).toEqual([]);
+      expect((await undoImport(at.user, id)).status).toBe(200);
+      expect(await listSlugs(at.user)).toEqual([]);
     });
 
   test("don't replace one recipe twice, so that undoing restores it", async () => {
     await at.user.send("POST", "recipes/create", recipe("Pancakes", "1 secret"));
     const id = await upload("a.json", both);
-    await start(id, { existing: "replace" });
+    await runImport(at.user, id, { existing: "replace" });
     expect(await listResults(id)).toEqual([
       ["replaced", "pancakes"],
       ["added", "pancakes-2"],
     ]);
     expect(await ingredientsOf("pancakes")).toEqual(["3 eggs"]);
-    await undo(id);
-    expect([await slugs(), await ingredientsOf("pancakes")]).toEqual([["pancakes"], ["1 secret"]]);
+    await undoImport(at.user, id);
+    expect([await listSlugs(at.user), await ingredientsOf("pancakes")]).toEqual([["pancakes"], ["1 secret"]]);
   });
 
   test("are one if they are the same", async () => {
     const id = await upload("a.json", [recipe("Pancakes", "3 eggs"), recipe("Pancakes", "3 eggs")]);
-    await start(id, { existing: "replace", states: ["new", "changed", "same", "repeated"] });
+    await runImport(at.user, id, { existing: "replace", states: ["new", "changed", "same", "repeated"] });
     expect(await listResults(id)).toEqual([
       ["added", "pancakes"],
       ["skipped", "pancakes"],
     ]);
-    expect((await undo(id, "remove")).status).toBe(200);
-    expect(await slugs()).toEqual([]);
+    expect((await undoImport(at.user, id, "remove")).status).toBe(200);
+    expect(await listSlugs(at.user)).toEqual([]);
   });
 });
 
@@ -91,33 +79,33 @@ describe("a recipe that is repeated in one import", () => {
 
   test("has a state of its own, and only the first one is imported", async () => {
     const id = await upload("a.json", twice);
-    const { found } = await reach(id, "ready");
+    const { found } = await reachState(at.user, id, "ready");
     expect(found).toMatchObject({ new: 2, same: 0, repeated: 1 });
-    const rows: FoundRow[] = (await at.user.get(`imports/files/${id}/recipes?state=repeated`)).body;
+    const rows = await listRows(at.user, id, "?state=repeated");
     expect(rows.map(({ position, name, problem }) => [position, name, problem?.code])).toEqual([
       [1, "Pancakes", "file-import-twice"],
     ]);
-    await start(id, { existing: "skip" });
-    expect(await slugs()).toEqual(["bread", "pancakes"]);
+    await runImport(at.user, id, { existing: "skip" });
+    expect(await listSlugs(at.user)).toEqual(["bread", "pancakes"]);
   });
 
   test("isn't one that is already in Tagine", async () => {
-    await start(await upload("a.json", twice), { existing: "skip" });
-    const again = await reach(await upload("b.json", twice), "ready");
+    await runImport(at.user, await upload("a.json", twice), { existing: "skip" });
+    const again = await reachState(at.user, await upload("b.json", twice), "ready");
     expect(again.found).toMatchObject({ new: 0, same: 2, repeated: 1 });
   });
 
   test("can be added as a copy", async () => {
     const id = await upload("a.json", twice);
-    await start(id, { existing: "copy", with: [1] });
-    expect(await slugs()).toEqual(["bread", "pancakes", "pancakes-2"]);
+    await runImport(at.user, id, { existing: "copy", with: [1] });
+    expect(await listSlugs(at.user)).toEqual(["bread", "pancakes", "pancakes-2"]);
   });
 });
 
 test("importing the same files again adds no day twice on which a recipe was cooked", async () => {
   for (const step of ["Chop", "Fry", "Bake"]) {
     const csv = `name,ingredients,steps,last cooked\nSoup,1 onion,${step},2020-01-05\n`;
-    await start(await upload("a.csv", csv), { existing: "replace" });
+    await runImport(at.user, await upload("a.csv", csv), { existing: "replace" });
   }
   const { body } = await at.user.get("recipes/soup/cooked");
   expect(body.map(({ date }: { date: string }) => date)).toEqual(["2020-01-05"]);
@@ -144,7 +132,7 @@ describe("files that aren't there", () => {
 
   test("have no tables anymore, and no more parts", async () => {
     const id = await upload("a.csv", "name,ingredients,steps\nSoup,1 onion,Chop.\n");
-    await start(id, { existing: "skip" });
+    await runImport(at.user, id, { existing: "skip" });
     at.app.fileImports.tidy(30);
     expect(await at.user.get(`imports/files/${id}/tables`)).toMatchObject({ status: 200, body: [] });
     expect(await sendPart(id, "a")).toMatchObject({ status: 409, body: { code: "file-import-not-ready" } });
@@ -152,12 +140,9 @@ describe("files that aren't there", () => {
 });
 
 test("an empty file doesn't stop the others, and any name is just a name", async () => {
-  const form = new FormData();
-  form.append("files", new File([JSON.stringify(recipe("Soup", "1 onion"))], "constructor"));
-  form.append("files", new File([""], "empty.json"));
-  const { status, body } = await at.user.send("POST", "imports/files", form);
-  expect(status).toBe(201);
-  expect((await reach(body.id, "ready")).found).toMatchObject({ new: 1, unreadable: 0, ignored: 1 });
+  const soup = new File([JSON.stringify(recipe("Soup", "1 onion"))], "constructor");
+  const { id, found } = await uploadFiles(at.user, soup, new File([""], "empty.json"));
+  expect(found).toMatchObject({ new: 1, unreadable: 0, ignored: 1 });
   for (const name of ["__proto__", "toString"])
-    expect((await at.user.get(`imports/files/${body.id}/texts?file=${name}`)).status).toBe(404);
+    expect((await at.user.get(`imports/files/${id}/texts?file=${name}`)).status).toBe(404);
 });

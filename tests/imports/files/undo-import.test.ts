@@ -2,6 +2,14 @@ import { afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { archive } from "../../support/archives.ts";
 import { eventually } from "../../support/eventually.ts";
+import {
+  getImport,
+  listSlugs,
+  reachState,
+  runImport,
+  undoImport,
+  uploadFiles,
+} from "../../support/import-files.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
 
@@ -21,26 +29,11 @@ async function upload(line?: string): Promise<string> {
     "Recipes/Soup/full.jpg": await picture(80, 60),
     "Recipes/Bread/recipe.json": recipe("Bread", line),
   });
-  const form = new FormData();
-  form.append("files", file, file.name);
-  const { id } = (await at.user.send("POST", "imports/files", form)).body;
-  await reach(id, "ready");
-  return id;
-}
-
-const look = async (id: string): Promise<FileImport> => (await at.user.get(`imports/files/${id}`)).body;
-
-async function reach(id: string, state: FileImport["state"]): Promise<FileImport> {
-  return eventually(async () => {
-    const now = await look(id);
-    return now.state === state && now;
-  });
+  return (await uploadFiles(at.user, file)).id;
 }
 
 const start = (id: string, existing = "skip") =>
   at.user.send("POST", `imports/files/${id}/start`, { existing });
-const undo = (id: string, changed = "keep") => at.user.send("POST", `imports/files/${id}/undo`, { changed });
-
 /** Stops it while the soup, which has a picture, is imported. The bread waits. */
 async function stopAfterSoup(id: string, existing?: string): Promise<FileImport> {
   const { store } = at.app.images;
@@ -49,17 +42,15 @@ async function stopAfterSoup(id: string, existing?: string): Promise<FileImport>
     return store(...input);
   });
   await start(id, existing);
-  await reach(id, "stopped");
+  await reachState(at.user, id, "stopped");
   const stopped = await eventually(async () => {
-    const now = await look(id);
+    const now = await getImport(at.user, id);
     return now.counts?.running === 0 && now;
   });
   storing.mockRestore();
   return stopped;
 }
 
-const slugs = async () =>
-  (await at.user.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug).toSorted();
 const tags = async () => (await at.user.get("tags")).body.map(({ name }: { name: string }) => name);
 const ingredient = async (slug: string) => (await at.user.get(`recipes/${slug}`)).body.recipeIngredient[0];
 
@@ -70,38 +61,36 @@ describe("a stopped import", () => {
       counts: { done: 1, waiting: 1 },
       undo: { recipes: 1, changedSince: 0, also: 0 },
     });
-    expect([await slugs(), await tags()]).toEqual([["soup"], ["Warm"]]);
-    expect((await undo(id)).body.code).toBe("file-import-undone");
-    expect([await slugs(), await tags()]).toEqual([[], []]);
+    expect([await listSlugs(at.user), await tags()]).toEqual([["soup"], ["Warm"]]);
+    expect((await undoImport(at.user, id)).body.code).toBe("file-import-undone");
+    expect([await listSlugs(at.user), await tags()]).toEqual([[], []]);
     expect((await at.admin.get("recipe-bin")).body).toHaveLength(1);
-    expect(await look(id)).toMatchObject({
+    expect(await getImport(at.user, id)).toMatchObject({
       state: "ready",
       counts: null,
       undo: null,
       found: { new: 2 },
     });
-    await start(id);
-    expect((await reach(id, "done")).results).toMatchObject({ added: 2 });
-    expect((await undo(id)).status).toBe(200);
-    expect((await look(id)).state).toBe("undone");
-    expect(await slugs()).toEqual([]);
+    expect((await runImport(at.user, id)).results).toMatchObject({ added: 2 });
+    expect((await undoImport(at.user, id)).status).toBe(200);
+    expect((await getImport(at.user, id)).state).toBe("undone");
+    expect(await listSlugs(at.user)).toEqual([]);
   });
 
   test("restores what it replaced, and keeps what someone changed since", async () => {
     const first = await upload();
-    await start(first);
-    await reach(first, "done");
+    await runImport(at.user, first);
     const id = await upload("2 onions");
     await stopAfterSoup(id, "replace");
     expect([await ingredient("soup"), await ingredient("bread")]).toEqual(["2 onions", "1 onion"]);
-    await undo(id);
+    await undoImport(at.user, id);
     expect([await ingredient("soup"), await ingredient("bread")]).toEqual(["1 onion", "1 onion"]);
 
     await stopAfterSoup(id, "replace");
     await at.user.send("PUT", "recipes/soup", { ...recipe("Soup", "3 onions") });
-    expect((await look(id)).undo).toMatchObject({ recipes: 1, changedSince: 1 });
-    await undo(id, "keep");
-    expect([await ingredient("soup"), (await look(id)).state]).toEqual(["3 onions", "ready"]);
+    expect((await getImport(at.user, id)).undo).toMatchObject({ recipes: 1, changedSince: 1 });
+    await undoImport(at.user, id, "keep");
+    expect([await ingredient("soup"), (await getImport(at.user, id)).state]).toEqual(["3 onions", "ready"]);
   });
 
   test("is forgotten with its job after 30 days", async () => {
@@ -125,37 +114,35 @@ test("a running import can't be undone, and neither can an undone one", async ()
   });
   await start(id);
   await eventually(() => storing.mock.calls.length > 0);
-  expect([(await undo(id)).status, (await look(id)).undo]).toEqual([409, null]);
+  expect([(await undoImport(at.user, id)).status, (await getImport(at.user, id)).undo]).toEqual([409, null]);
   finish();
-  await reach(id, "done");
+  await reachState(at.user, id, "done");
   storing.mockRestore();
-  expect([(await undo(id)).status, (await undo(id)).status]).toEqual([200, 409]);
+  expect([(await undoImport(at.user, id)).status, (await undoImport(at.user, id)).status]).toEqual([
+    200, 409,
+  ]);
 });
 
 for (const end of ["changeAbout", "remove"] as const)
   test(`undoing that fails at its end (${end}) changes nothing, and can be repeated`, async () => {
     const id = await upload();
     if (end === "remove") await stopAfterSoup(id);
-    else {
-      await start(id);
-      await reach(id, "done");
-    }
-    const before = [await look(id), await slugs(), await tags()];
+    else await runImport(at.user, id);
+    const before = [await getImport(at.user, id), await listSlugs(at.user), await tags()];
     const failing = spyOn(at.app.jobs, end).mockImplementation(() => {
       throw new Error("killed");
     });
-    expect((await undo(id)).status).toBe(500);
+    expect((await undoImport(at.user, id)).status).toBe(500);
     failing.mockRestore();
-    expect([await look(id), await slugs(), await tags()]).toEqual(before);
-    expect((await undo(id)).status).toBe(200);
-    expect([await slugs(), await tags()]).toEqual([[], []]);
+    expect([await getImport(at.user, id), await listSlugs(at.user), await tags()]).toEqual(before);
+    expect((await undoImport(at.user, id)).status).toBe(200);
+    expect([await listSlugs(at.user), await tags()]).toEqual([[], []]);
   });
 
 test("an import that an earlier build undid stays undone", async () => {
   const id = await upload();
-  await start(id);
-  await reach(id, "done");
-  await undo(id);
+  await runImport(at.user, id);
+  await undoImport(at.user, id);
   // Earlier builds stored it with the draft instead of the job.
   const { drafts, findJob } = at.app.fileImports;
   const { id: job = 0, about } = findJob(id) ?? {};
@@ -163,10 +150,10 @@ test("an import that an earlier build undid stays undone", async () => {
   at.app.jobs.changeAbout(job, rest);
   const stored = drafts.list();
   for (const draft of stored) drafts.save({ ...draft, undoneAt });
-  expect((await look(id)).state).toBe("done");
+  expect((await getImport(at.user, id)).state).toBe("done");
 
   at.app.fileImports.begin();
-  expect(await look(id)).toMatchObject({ state: "undone", undo: null });
-  expect((await undo(id)).status).toBe(409);
+  expect(await getImport(at.user, id)).toMatchObject({ state: "undone", undo: null });
+  expect((await undoImport(at.user, id)).status).toBe(409);
   expect(drafts.list()).toEqual(stored);
 });

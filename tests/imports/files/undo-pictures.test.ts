@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { dropFormerPictures } from "../../../src/scheduler.ts";
 import { archive } from "../../support/archives.ts";
-import { eventually } from "../../support/eventually.ts";
+import { runImport, undoImport, uploadFiles } from "../../support/import-files.ts";
 import { metadataOf, pictureOf } from "../../support/pictured.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
@@ -21,20 +21,13 @@ async function importSoup(onions: number, width: number | null): Promise<string>
     "Recipes/Soup/recipe.json": recipe,
     ...(width !== null && { "Recipes/Soup/full.jpg": await picture(width, 60) }),
   });
-  const form = new FormData();
-  form.append("files", file, file.name);
-  const { id } = (await at.user.send("POST", "imports/files", form)).body;
-  await reach(id, "ready");
-  await at.user.send("POST", `imports/files/${id}/start`, { existing: "replace" });
-  await reach(id, "done");
+  const { id } = await uploadFiles(at.user, file);
+  await runImport(at.user, id, { existing: "replace" });
   return id;
 }
 
-const reach = (id: string, state: string) =>
-  eventually(async () => (await at.user.get(`imports/files/${id}`)).body.state === state);
-
-async function undo(id: string, changed = "keep"): Promise<void> {
-  expect((await at.user.send("POST", `imports/files/${id}/undo`, { changed })).status).toBe(200);
+async function undo(id: string, changed?: "remove"): Promise<void> {
+  expect((await undoImport(at.user, id, changed)).status).toBe(200);
 }
 
 const getWidth = async () => (await metadataOf(await pictureOf(at, "soup"))).width;

@@ -1,4 +1,4 @@
-import { type Fields, parseDay, toFields, toList, toText } from "../../../archiving/lenient-values.ts";
+import { type Fields, toFields, toList, toText } from "../../../archiving/lenient-values.ts";
 import { readJson } from "../../archives/read-json.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
@@ -7,6 +7,7 @@ import type { FileFormat, FileSample, FoundRecipe } from "../file-format.ts";
 import { countKeys, listKeys } from "../reading/json-outline.ts";
 import {
   readIngredientLines,
+  readMoment,
   readNutritionNotes,
   readRating,
   readStepLines,
@@ -45,28 +46,28 @@ function isAnyList(file: FileSample): boolean {
   });
 }
 
-function readRecipe(told: Fields, name: string): FoundRecipe {
-  const text = (key: string) => stripMarkup(toText(told[key]));
+function readRecipe(fields: Fields, name: string): FoundRecipe {
+  const text = (key: string) => stripMarkup(toText(fields[key]));
   const { nutrition, notes } = readNutritionNotes(text("nutritionalInfo"));
   return {
     recipe: {
       name,
-      rating: readRating(told["rating"]),
+      rating: readRating(fields["rating"]),
       recipeYield: text("servings"),
-      ...readIngredientLines(listObjects(told["ingredients"]).map(writeLine)),
+      ...readIngredientLines(listObjects(fields["ingredients"]).map(writeLine)),
       recipeInstructions: readStepLines(
-        toList(told["preparationSteps"]).map((step) => stripMarkup(toText(step))),
+        toList(fields["preparationSteps"]).map((step) => stripMarkup(toText(step))),
       ),
       nutrition,
       notes: [...toNote(text("note")), ...notes],
-      prepTime: readSeconds(told["prepTime"]),
-      performTime: readSeconds(told["cookTime"]),
-      dateAdded: readDay(told["creationTimestamp"] ?? told["timestamp"]),
+      prepTime: readSeconds(fields["prepTime"]),
+      performTime: readSeconds(fields["cookTime"]),
+      dateAdded: readMoment(Number(toText(fields["creationTimestamp"] ?? fields["timestamp"])) * 1000),
       orgURL: text("sourceUrl") || null,
       author: text("sourceName"),
-      extras: collectExtras(Object.entries(told).filter(([key]) => !KNOWN_KEYS.has(key))),
+      extras: collectExtras(Object.entries(fields).filter(([key]) => !KNOWN_KEYS.has(key))),
     },
-    pictures: dropRepeats(toList(told["photoUrls"]).flatMap(readWrittenPicture)),
+    pictures: dropRepeats(toList(fields["photoUrls"]).flatMap(readWrittenPicture)),
   };
 }
 
@@ -76,15 +77,10 @@ function writeLine(ingredient: Fields): string {
   return text("rawIngredient") || [line, text("note")].filter(Boolean).join(", ");
 }
 
+/** A time in seconds. */
 function readSeconds(value: unknown): string | null {
   const seconds = Number(toText(value) || 0);
   return seconds > 0 ? readTime(seconds / 60) : null;
-}
-
-/** In seconds since 1970. */
-function readDay(value: unknown): string | null {
-  const moment = Number(toText(value) || 0) * 1000;
-  return moment > 0 && moment < 8e15 ? parseDay(new Date(moment).toISOString()) : null;
 }
 
 const KNOWN_KEYS = new Set(

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
-import type { ArchiveFiles } from "../../archives/recipe-format.ts";
+import { isPictureName } from "../../archives/is-picture-name.ts";
+import { type ArchiveFiles, getFolder } from "../../archives/recipe-format.ts";
 import type { FoundPicture } from "../file-format.ts";
 import type { CooklangBody } from "./cooklang-body.ts";
-import { isPicture } from "./note-links.ts";
 
 /** `Soup.jpg`; `Soup.3.jpg` shows a step, `Soup.2.1.jpg` the first one of the second section. */
 export function findPicturesBeside(
@@ -10,9 +10,11 @@ export function findPicturesBeside(
   { places }: CooklangBody,
   files: ArchiveFiles,
 ): FoundPicture[] {
-  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const folder = getFolder(path);
   const stem = posix.basename(path).replace(/\.[^.]*$/, "");
-  const beside = files.inFolder(folder).filter((name) => isPicture(name) && isCalled(name, folder + stem));
+  const beside = files
+    .inFolder(folder)
+    .filter((name) => isPictureName(name) && isCalled(name, folder + stem));
   const numbers = beside.map((name) =>
     name
       .slice(folder.length + stem.length + 1)

@@ -1,5 +1,4 @@
 import { posix } from "node:path";
-import { RATING_MOST } from "../../../contract/home-rules.ts";
 import type { Note, RecipeInput } from "../../../contract/recipes.ts";
 import { isVisible } from "../../../contract/rules.ts";
 import {
@@ -18,12 +17,12 @@ import { joinGroups } from "../../migrations/heading-lines.ts";
 import type { FileFormat, FoundPicture } from "../file-format.ts";
 import { linkToRecipe } from "../reading/recipe-links.ts";
 import { findNutritionKey } from "../reading/nutrition-text.ts";
-import { readTime, toNote } from "../reading/recipe-text.ts";
+import { linkRecipesInNote, readFiveStars, readTime, toNote } from "../reading/recipe-text.ts";
 import { dropRepeats } from "../reading/written-pictures.ts";
 import { type CooklangBody, readCooklangBody } from "./cooklang-body.ts";
 import { findPicturesBeside } from "./cooklang-pictures.ts";
-import { isCode } from "./recipe-evidence.ts";
-import { findLinked, findPicture, noteLinks, readLinked, MAX_TEXT_BYTES } from "./note-links.ts";
+import { isCode } from "../reading/recipe-evidence.ts";
+import { findLinked, findPicture, readLinked, MAX_TEXT_BYTES } from "../reading/linked-files.ts";
 
 /** Only Cooklang has `%` between an amount and its unit. */
 const AMOUNT =
@@ -70,25 +69,25 @@ function parseFile(text: string): { fields: Fields; body: CooklangBody } {
   const matter = readFrontMatter(text);
   const body = readCooklangBody(matter?.body ?? text);
   const fields: Fields = new Map();
-  const told = matter ? spreadNested(matter.fields, text) : [];
-  for (const [key, value] of [...told, ...body.metadata])
-    // `[mode]` and such tell a parser what to do.
+  const metadata = matter ? spreadNested(matter.fields, text) : [];
+  for (const [key, value] of [...metadata, ...body.metadata])
+    // `[mode]` and such are instructions to the parser.
     if (!key.startsWith("[")) fields.set(key.toLowerCase().replaceAll("_", " ").trim(), value);
   return { fields, body };
 }
 
 /** `source: { name, url }` becomes `source.name` and `source.url`. */
 function spreadNested(fields: ReadonlyMap<string, string | string[]>, text: string): Fields {
-  const told: Fields = new Map(fields);
+  const spread: Fields = new Map(fields);
   const yaml = parseMatter(text);
   for (const [outer, value] of Object.entries(yaml))
     for (const [inner, own] of Object.entries(toFields(value) ?? {})) {
       // The line parser took it for a separate field.
-      if (!(inner in yaml)) told.delete(inner.toLowerCase());
-      if (told.get(outer.toLowerCase()) === "") told.delete(outer.toLowerCase());
-      told.set(`${outer}.${inner}`.toLowerCase(), toList(own).map(toText).join(", "));
+      if (!(inner in yaml)) spread.delete(inner.toLowerCase());
+      if (spread.get(outer.toLowerCase()) === "") spread.delete(outer.toLowerCase());
+      spread.set(`${outer}.${inner}`.toLowerCase(), toList(own).map(toText).join(", "));
     }
-  return told;
+  return spread;
 }
 
 function parseMatter(text: string): LenientFields {
@@ -151,13 +150,13 @@ function toRecipe(
     dateAdded: parseDay(getText(fields, ...KEYS.date)),
     ...joinGroups(body.groups),
     recipeInstructions: body.steps,
-    tools: [...body.tools, ...toNames(fields.get("tools") ?? fields.get("equipment"))],
+    tools: [...body.tools, ...KEYS.tools.flatMap((key) => toNames(fields.get(key)))],
     nutrition: Object.fromEntries(nutrition),
     notes: [
       ...body.notes,
       ...toNote(getText(fields, ...KEYS.notes)),
       ...toNote(body.comments.join("\n")),
-      ...noteLinks(links),
+      ...linkRecipesInNote(links),
     ],
     extras: collectExtras([
       ...others.map(([key, value]): [string, unknown] => [
@@ -194,9 +193,9 @@ function readCookTime(text: string): string | null {
   );
 }
 
+/** `4`, `4/5` */
 function toRating(text: string): number {
-  const stars = Number(/^\d(?:\.\d+)?/.exec(text)?.[0] ?? 0);
-  return stars <= RATING_MOST ? stars : 0;
+  return readFiveStars(/^\d+(?:\.\d+)?/.exec(text)?.[0]);
 }
 
 function nameFile(path: string): string {

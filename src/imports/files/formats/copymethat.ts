@@ -2,18 +2,16 @@ import { isTag, type Document, type Element } from "domhandler";
 import { isVisible } from "../../../contract/rules.ts";
 import type { IngredientGroup, Instruction, Note } from "../../../contract/recipes.ts";
 import { getAttribute } from "../../../recipes/reading/page/parse-page.ts";
-import { decodeFile } from "../../archives/repair-text.ts";
-import { FileNotRecipe, RecipeWithoutName, type ArchiveFiles } from "../../archives/recipe-format.ts";
+import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import type { FileFormat, FoundRecipe } from "../file-format.ts";
-import { readTime } from "../reading/recipe-text.ts";
+import { readFiveStars, readTime } from "../reading/recipe-text.ts";
 import { findLinkedPicture } from "../reading/files-beside.ts";
 import {
-  eachPart,
   findElements,
   hasClass,
-  MAX_PAGE_BYTES,
+  readEachPart,
   readLinkedLines,
   readVisibleLine,
   readVisibleLines,
@@ -27,16 +25,7 @@ export const copymethat: FileFormat = {
   recognize: ({ kind, head }) =>
     kind === "html" &&
     (head.includes("copymethat_class_id_version") || /id\s*=\s*["']?recipeIngredient_header\b/.test(head)),
-  async *read(path, files) {
-    const html = decodeFile(await files.bytes(path, MAX_PAGE_BYTES), path, files);
-    let parts = 0;
-    for (const part of eachPart(html, START)) {
-      parts++;
-      const found = toRecipe(part, path, files);
-      yield isVisible(found.recipe.name) ? found : { name: "", problem: new RecipeWithoutName(path) };
-    }
-    if (parts === 0) throw new FileNotRecipe(path);
-  },
+  read: (path, files) => readEachPart({ path, files }, START, (part) => toRecipe(part, path, files)),
 };
 
 function toRecipe(part: Document, path: string, files: ArchiveFiles): FoundRecipe {
@@ -49,8 +38,7 @@ function toRecipe(part: Document, path: string, files: ArchiveFiles): FoundRecip
   const byClass = (name: string) => findElements(part, (element) => hasClass(element, name));
   const { groups, notes } = readIngredients(byId.get("recipeIngredients"));
   const { orgURL, source } = readSource(byId.get("link"), byId.get("original_link"));
-  const rating = Number(readVisibleLine(byId.get("ratingValue")));
-  const readTimeOf = (name: string) => {
+  const readNamedTime = (name: string) => {
     const found = findElements(part, ({ attribs }) =>
       ["id", "meta", "itemprop"].some((key) => attribs[key] === name),
     );
@@ -66,10 +54,10 @@ function toRecipe(part: Document, path: string, files: ArchiveFiles): FoundRecip
       recipeInstructions: steps,
       notes: [...notes, ...readNotes(byId.get("recipeNotes"))],
       recipeYield: readVisibleLine(byId.get("recipeYield")),
-      prepTime: readTimeOf("prepTime"),
-      performTime: readTimeOf("cookTime"),
-      totalTime: readTimeOf("totalTime"),
-      rating: rating > 0 && rating <= 5 ? rating : null,
+      prepTime: readNamedTime("prepTime"),
+      performTime: readNamedTime("cookTime"),
+      totalTime: readNamedTime("totalTime"),
+      rating: readFiveStars(readVisibleLine(byId.get("ratingValue"))) || null,
       orgURL,
       tags: [...new Set(byClass("recipeCategory").map(readVisibleLine))].filter(
         (tag) => isVisible(tag) && tag !== "Tags:",

@@ -14,7 +14,7 @@ import { collectExtras } from "../../migrations/collect-extras.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import type { FileFormat, FileSample, FoundRecipe } from "../file-format.ts";
-import { listObjects, readEachObject } from "../reading/each-object.ts";
+import { listObjects, readEachObject, sortByOrder } from "../reading/each-object.ts";
 import { countKeys, listKeys } from "../reading/json-outline.ts";
 import {
   type IngredientLines,
@@ -55,45 +55,39 @@ function isCrouton(file: FileSample): boolean {
   return own > 2 || (own > 0 && hasParts);
 }
 
-function readRecipe(told: Fields, name: string): FoundRecipe {
-  const text = (key: string) => stripMarkup(toText(told[key]));
+function readRecipe(fields: Fields, name: string): FoundRecipe {
+  const text = (key: string) => stripMarkup(toText(fields[key]));
   const { nutrition, notes } = readNutritionNotes(text("neutritionalInfo") || text("nutritionalInfo"));
   const link = text("webLink");
   return {
     recipe: {
       name,
       description: text("description"),
-      recipeCategory: toNames(toList(told["folders"])),
-      tags: toNames(toList(told["tags"])),
-      rating: readRating(told["rating"]),
+      recipeCategory: toNames(toList(fields["folders"])),
+      tags: toNames(toList(fields["tags"])),
+      rating: readRating(fields["rating"]),
       recipeYield: text("serves"),
-      ...readIngredients(told["ingredients"]),
-      recipeInstructions: readSteps(told["steps"]),
+      ...readIngredients(fields["ingredients"]),
+      recipeInstructions: readSteps(fields["steps"]),
       nutrition,
       notes: [...toNote(text("notes")), ...notes],
-      prepTime: readTime(told["duration"]),
-      performTime: readTime(told["cookingDuration"]),
-      dateAdded: parseDay(told["dateAdded"] ?? told["created"]),
+      prepTime: readTime(fields["duration"]),
+      performTime: readTime(fields["cookingDuration"]),
+      dateAdded: parseDay(fields["dateAdded"] ?? fields["created"]),
       orgURL: link || null,
       author: text("sourceName"),
       extras: collectExtras(
-        Object.entries(told).filter(([key, value]) => !KNOWN_KEYS.has(key) && value !== false),
+        Object.entries(fields).filter(([key, value]) => !KNOWN_KEYS.has(key) && value !== false),
       ),
     },
-    pictures: dropRepeats(toList(told["images"]).flatMap(readWrittenPicture)),
-    isFavorite: told["isFavorite"] === true || told["favorite"] === true,
+    pictures: dropRepeats(toList(fields["images"]).flatMap(readWrittenPicture)),
+    isFavorite: fields["isFavorite"] === true || fields["favorite"] === true,
   };
-}
-
-function inOrder(value: unknown): Fields[] {
-  const rows = listObjects(value);
-  const orderOf = (row: Fields) => (typeof row["order"] === "number" ? row["order"] : 0);
-  return rows.toSorted((one, other) => orderOf(one) - orderOf(other));
 }
 
 function readIngredients(value: unknown): IngredientLines {
   const sections: IngredientGroup[] = [{ title: "", items: [] }];
-  for (const row of inOrder(value)) {
+  for (const row of sortByOrder(listObjects(value))) {
     const food = plainLine(toText(toFields(row["ingredient"])?.["name"] ?? row["ingredient"] ?? row["name"]));
     const quantity = toFields(row["quantity"]) ?? {};
     if (toText(quantity["quantityType"]) === "SECTION") sections.push({ title: food, items: [] });
@@ -149,7 +143,7 @@ function nameUnit(type: string, amount: number): string {
 function readSteps(value: unknown): Instruction[] {
   const steps: Instruction[] = [];
   let title = "";
-  for (const row of inOrder(value)) {
+  for (const row of sortByOrder(listObjects(value))) {
     const text = stripMarkup(toText(row["step"]));
     if (text === "") continue;
     if (row["isSection"] === true) {

@@ -3,7 +3,7 @@ import { type Fields, toFields, toText } from "../../../archiving/lenient-values
 import { DomainError } from "../../../platform/errors.ts";
 import { listObjects } from "../reading/each-object.ts";
 import { readJson } from "../../archives/read-json.ts";
-import type { ArchiveFiles } from "../../archives/recipe-format.ts";
+import { type ArchiveFiles, getFolder } from "../../archives/recipe-format.ts";
 
 export interface GrocyTables {
   recipes: Fields[];
@@ -30,20 +30,19 @@ export async function readGrocyTables(path: string, files: ArchiveFiles): Promis
   const positions = await readTable("recipes_pos", "recipes_pos_resolved");
   return {
     recipes,
-    recipesById: byId(recipes),
+    recipesById: indexById(recipes),
     positions: Map.groupBy([...positions, ...recipes.flatMap(listOwnPositions)], (row) =>
       toText(row["recipe_id"]),
     ),
     nestings: Map.groupBy(await readTable("recipes_nestings"), (row) => toText(row["recipe_id"])),
-    products: byId(await readTable("products")),
-    units: byId(await readTable("quantity_units")),
+    products: indexById(await readTable("products")),
+    units: indexById(await readTable("quantity_units")),
     conversions: await readTable("quantity_unit_conversions", "quantity_unit_conversions_resolved"),
   };
 }
 
 async function readTableBeside(path: string, names: string[], files: ArchiveFiles): Promise<Fields[]> {
-  const folder = path.slice(0, path.lastIndexOf("/") + 1);
-  const beside = files.inFolder(folder).find((file) => {
+  const beside = files.inFolder(getFolder(path)).find((file) => {
     const { name, ext } = posix.parse(file);
     return file !== path && /^\.json$/i.test(ext) && names.includes(name.toLowerCase());
   });
@@ -65,6 +64,6 @@ function listOwnPositions(recipe: Fields): Fields[] {
   }));
 }
 
-function byId(rows: Fields[]): Map<string, Fields> {
+function indexById(rows: Fields[]): Map<string, Fields> {
   return new Map(rows.map((row) => [toText(row["id"]), row]));
 }

@@ -1,12 +1,12 @@
 import { posix } from "node:path";
-import { type Fields, parseDay, toFields, toNames, toText } from "../../../archiving/lenient-values.ts";
+import { type Fields, toFields, toNames, toText } from "../../../archiving/lenient-values.ts";
 import { inOneLine } from "../../../platform/plain-text.ts";
 import { readJson } from "../../archives/read-json.ts";
-import { archiveFiles, type ArchiveFiles, FileNotRecipe } from "../../archives/recipe-format.ts";
+import { archiveFiles, type ArchiveFiles, FileNotRecipe, getFolder } from "../../archives/recipe-format.ts";
 import { listObjects } from "../reading/each-object.ts";
 import type { FileFormat, FileSample, FoundPicture } from "../file-format.ts";
 import { countKeys, listKeys } from "../reading/json-outline.ts";
-import { toNote } from "../reading/recipe-text.ts";
+import { readMoment, toNote } from "../reading/recipe-text.ts";
 import { findPictureFile } from "../reading/written-pictures.ts";
 import { text } from "./text.ts";
 
@@ -43,7 +43,10 @@ export const keep: FileFormat = {
           orgURL,
           tags: [...new Set([...(found.recipe.tags ?? []), ...toNames(note["labels"])])],
           notes: [...(found.recipe.notes ?? []), ...toNote(others.join("\n"))],
-          dateAdded: readDay(note),
+          // In microseconds.
+          dateAdded: readMoment(
+            Number(note["createdTimestampUsec"] ?? note["userEditedTimestampUsec"]) / 1000,
+          ),
         },
         pictures: [...listPictures(note, path, files), ...found.pictures],
       };
@@ -75,8 +78,8 @@ function parseNote(head: string): Fields | null {
 /** The page beside a note's JSON. */
 function isCopy({ path, kind, head }: FileSample, { inFolder }: ArchiveFiles): boolean {
   if (kind !== "html" || !/<div class="note\b/.test(head)) return false;
-  const { dir, name } = posix.parse(path);
-  const folder = dir && `${dir}/`;
+  const { name } = posix.parse(path);
+  const folder = getFolder(path);
   return inFolder(folder).includes(`${folder}${name}.json`);
 }
 
@@ -88,12 +91,6 @@ function writeText(note: Fields): string {
     .filter((line, at) => line || at === 1)
     .join("\n")
     .trim();
-}
-
-/** In microseconds since 1970. */
-function readDay(note: Fields): string | null {
-  const moment = Number(note["createdTimestampUsec"] ?? note["userEditedTimestampUsec"]) / 1000;
-  return moment > 0 && moment < 8e15 ? parseDay(new Date(moment).toISOString()) : null;
 }
 
 function listPictures(note: Fields, path: string, files: ArchiveFiles): FoundPicture[] {

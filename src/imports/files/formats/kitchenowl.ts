@@ -8,13 +8,12 @@ import {
 } from "../../../archiving/lenient-values.ts";
 import { plainLine } from "../../../recipes/text/text.ts";
 import { readJson } from "../../archives/read-json.ts";
-import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import { listObjects, readEachObject } from "../reading/each-object.ts";
-import type { FileFormat, FileSample, FoundPicture, FoundRecipe } from "../file-format.ts";
+import type { FileFormat, FileSample, FoundPicture, FoundRecipe, Place } from "../file-format.ts";
 import { countKeys, listKeys } from "../reading/json-outline.ts";
-import { readRating, readStepText, readTime } from "../reading/recipe-text.ts";
+import { readMoment, readRating, readStepText, readTime } from "../reading/recipe-text.ts";
 import { findPictureFile, readWrittenPicture } from "../reading/written-pictures.ts";
 
 /** One object for a household. Source: https://github.com/TomBursch/kitchenowl */
@@ -28,7 +27,7 @@ export const kitchenowl: FileFormat = {
     yield* readEachObject(
       toList(root?.["recipes"] ?? single ?? (root ? null : value)),
       { path, nameKey: "name" },
-      (told, name) => readRecipe(told, name, { path, files }),
+      (fields, name) => readRecipe(fields, name, { path, files }),
     );
   },
 };
@@ -63,27 +62,27 @@ const HOUSEHOLD_KEYS = new Set(
   "name language expenses items member members photo shoppinglists planner tags".split(" "),
 );
 
-function readRecipe(told: Fields, name: string, place: { path: string; files: ArchiveFiles }): FoundRecipe {
-  const items = listObjects(told["items"]);
-  const source = plainLine(toText(told["source"]));
+function readRecipe(fields: Fields, name: string, place: Place): FoundRecipe {
+  const items = listObjects(fields["items"]);
+  const source = plainLine(toText(fields["source"]));
   const isAddress = /^https?:\/\/\S+$/i.test(source);
   return {
     recipe: {
       name,
-      tags: toNames(toList(told["tags"])),
-      rating: readRating(told["rating"]),
-      recipeYield: toYield(told["yields"]),
+      tags: toNames(toList(fields["tags"])),
+      rating: readRating(fields["rating"]),
+      recipeYield: toYield(fields["yields"]),
       recipeIngredient: items.map(toLine).filter(Boolean),
-      recipeInstructions: readStepText(nameItems(stripMarkup(toText(told["description"])), items)),
-      prepTime: readTime(told["prep_time"]),
-      performTime: readTime(told["cook_time"]),
-      totalTime: readTime(told["time"]),
-      dateAdded: readDay(told["created_at"]),
+      recipeInstructions: readStepText(nameItems(stripMarkup(toText(fields["description"])), items)),
+      prepTime: readTime(fields["prep_time"]),
+      performTime: readTime(fields["cook_time"]),
+      totalTime: readTime(fields["time"]),
+      dateAdded: readDay(fields["created_at"]),
       orgURL: isAddress ? source : null,
       author: isAddress ? "" : source,
-      extras: collectExtras(Object.entries(told).filter(([key]) => !KNOWN_KEYS.has(key))),
+      extras: collectExtras(Object.entries(fields).filter(([key]) => !KNOWN_KEYS.has(key))),
     },
-    pictures: findPhoto(told["photo"], place),
+    pictures: findPhoto(fields["photo"], place),
   };
 }
 
@@ -94,14 +93,14 @@ function toYield(value: unknown): string {
 /** `200 g, rinsed` → `200 g lentils, rinsed` */
 function toLine(item: Fields): string {
   const food = plainLine(toText(item["name"]));
-  const told = plainLine(toText(item["description"]));
-  const [, amount = "", rest = ""] = /^((?:[\d½¼¾⅓⅔⅛]|~\s?\d)[^,;(]*)(.*)$/u.exec(told) ?? ["", "", told];
+  const description = plainLine(toText(item["description"]));
+  const [, amount = "", rest = description] = /^((?:[\d½¼¾⅓⅔⅛]|~\s?\d)[^,;(]*)(.*)$/u.exec(description) ?? [];
   const named = [amount.trim(), food].filter(Boolean).join(" ");
   const line = /^[,;(]/.test(rest) || !rest ? named + rest.replace(/^\(/, " (") : `${named}, ${rest}`;
   return food && item["optional"] === true ? `${line} (optional)` : line;
 }
 
-/** `@red_lentils` in the text stands for the item. */
+/** `@red_lentils` in the text names an item. */
 function nameItems(text: string, items: Fields[]): string {
   const names = new Map(items.map((item) => [toText(item["name"]).toLowerCase(), toText(item["name"])]));
   return text.replace(/(?<![\p{L}\p{N}])@([\p{L}\p{N}_]+)/gu, (mention, word: string) => {
@@ -110,13 +109,12 @@ function nameItems(text: string, items: Fields[]): string {
   });
 }
 
+/** Milliseconds since 1970, or a date. */
 function readDay(value: unknown): string | null {
-  return typeof value === "number" && value > 0 && value < 8e15
-    ? parseDay(new Date(value).toISOString())
-    : parseDay(value);
+  return typeof value === "number" ? readMoment(value) : parseDay(value);
 }
 
-function findPhoto(value: unknown, { path, files }: { path: string; files: ArchiveFiles }): FoundPicture[] {
+function findPhoto(value: unknown, { path, files }: Place): FoundPicture[] {
   const file = findPictureFile(toText(value), path, files);
   return file === null ? readWrittenPicture(value) : [{ file }];
 }

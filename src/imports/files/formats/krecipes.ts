@@ -1,16 +1,16 @@
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import type { FileFormat } from "../file-format.ts";
 import { readStepText } from "../reading/recipe-text.ts";
-import { addLine, addNote, type Draft, newDraft, startSection } from "./recipe-draft.ts";
+import { addLine, addNote, type RawRecipe, createRawRecipe, startSection } from "../reading/raw-recipe.ts";
 import {
-  childText,
-  elementsIn,
+  getChildText,
+  listElements,
   readElements,
-  textIn,
+  getText,
   MAX_XML_BYTES,
   type XmlElement,
-} from "./xml-elements.ts";
-import { blockText, decodePicture, joinRange, readXmlRecipes, startsXml } from "./xml-recipes.ts";
+} from "../reading/xml-elements.ts";
+import { readBlock, decodePicture, joinRange, readXmlRecipes, startsXml } from "../reading/xml-recipes.ts";
 
 /** KreML, also inside of `.kre`. */
 export const krecipes: FileFormat = {
@@ -27,7 +27,7 @@ async function readCategories(path: string, files: ArchiveFiles): Promise<Map<st
   const bytes = await files.bytes(path, MAX_XML_BYTES);
   const named = new Map<string, string>();
   const collect = (element: XmlElement, above: string): void => {
-    for (const one of elementsIn(element, "category")) {
+    for (const one of listElements(element, "category")) {
       const name = one.attributes["name"]?.trim() ?? "";
       const full = [above, name].filter(Boolean).join(" / ");
       if (name) named.set(name, full);
@@ -42,78 +42,83 @@ async function readCategories(path: string, files: ArchiveFiles): Promise<Map<st
   return named;
 }
 
-function readRecipe(element: XmlElement, categories: Map<string, string>): Draft {
-  const draft = newDraft();
-  for (const facts of elementsIn(element, "krecipes-description")) readDescription(draft, facts, categories);
-  for (const list of elementsIn(element, "krecipes-ingredients")) addIngredients(draft, list);
-  const steps = elementsIn(element, "krecipes-instructions").map(blockText).join("\n\n");
-  draft.steps = readStepText(steps);
-  for (const ratings of elementsIn(element, "krecipes-ratings")) addRatings(draft, ratings);
-  return draft;
+function readRecipe(element: XmlElement, categories: Map<string, string>): RawRecipe {
+  const raw = createRawRecipe();
+  for (const facts of listElements(element, "krecipes-description")) readDescription(raw, facts, categories);
+  for (const list of listElements(element, "krecipes-ingredients")) addIngredients(raw, list);
+  const steps = listElements(element, "krecipes-instructions").map(readBlock).join("\n\n");
+  raw.steps = readStepText(steps);
+  for (const ratings of listElements(element, "krecipes-ratings")) addRatings(raw, ratings);
+  return raw;
 }
 
-function readDescription(draft: Draft, facts: XmlElement, categories: Map<string, string>): void {
-  draft.name = childText(facts, "title");
-  const [author = "", ...others] = elementsIn(facts, "author").map(textIn).filter(Boolean);
-  draft.author = [author, ...others].join(", ");
-  draft.categories = elementsIn(facts, "category")
-    .flatMap((list) => (elementsIn(list, "cat").length > 0 ? elementsIn(list, "cat") : [list]))
-    .map((one) => categories.get(textIn(one)) ?? textIn(one));
-  draft.prepTime = childText(facts, "preparation-time");
-  const [made] = elementsIn(facts, "yield");
-  const servings = childText(facts, "servings");
-  const kind = childText(made, "type");
-  const amount = made ? readAmount(elementsIn(made, "amount")[0]) : "";
-  if (amount) draft.yield = `${amount} ${kind || "servings"}`;
-  else if (servings) draft.yield = `${servings} servings`;
+function readDescription(raw: RawRecipe, facts: XmlElement, categories: Map<string, string>): void {
+  raw.name = getChildText(facts, "title");
+  const [author = "", ...others] = listElements(facts, "author").map(getText).filter(Boolean);
+  raw.author = [author, ...others].join(", ");
+  raw.categories = listElements(facts, "category")
+    .flatMap((list) => (listElements(list, "cat").length > 0 ? listElements(list, "cat") : [list]))
+    .map((one) => categories.get(getText(one)) ?? getText(one));
+  raw.prepTime = getChildText(facts, "preparation-time");
+  const [yieldElement] = listElements(facts, "yield");
+  const servings = getChildText(facts, "servings");
+  const kind = getChildText(yieldElement, "type");
+  const amount = yieldElement ? readAmount(listElements(yieldElement, "amount")[0]) : "";
+  if (amount) raw.yield = `${amount} ${kind || "servings"}`;
+  else if (servings) raw.yield = `${servings} servings`;
   const pictures = [
-    ...elementsIn(facts, "pictures").flatMap((list) => elementsIn(list, "pic")),
-    ...elementsIn(facts, "pic"),
+    ...listElements(facts, "pictures").flatMap((list) => listElements(list, "pic")),
+    ...listElements(facts, "pic"),
   ];
-  draft.pictures = pictures.flatMap((one) => decodePicture(textIn(one)) ?? []);
+  raw.pictures = pictures.flatMap((one) => decodePicture(getText(one)) ?? []);
 }
 
 function readAmount(element: XmlElement | undefined): string {
   if (!element) return "";
-  const least = childText(element, "min");
-  const text = least ? joinRange(least, childText(element, "max")) : textIn(element);
+  const least = getChildText(element, "min");
+  const text = least ? joinRange(least, getChildText(element, "max")) : getText(element);
   return /^0(?:\.0+)?$/.test(text) ? "" : text;
 }
 
-function addIngredients(draft: Draft, list: XmlElement): void {
-  for (const part of elementsIn(list)) {
-    if (part.name === "ingredient") addLine(draft, readIngredient(part));
+function addIngredients(raw: RawRecipe, list: XmlElement): void {
+  for (const part of listElements(list)) {
+    if (part.name === "ingredient") addLine(raw, readIngredient(part));
     if (part.name !== "ingredient-group") continue;
-    startSection(draft, part.attributes["name"]?.trim() ?? "");
-    addIngredients(draft, part);
-    startSection(draft, "");
+    startSection(raw, part.attributes["name"]?.trim() ?? "");
+    addIngredients(raw, part);
+    startSection(raw, "");
   }
 }
 
 function readIngredient(element: XmlElement): string {
-  const amount = readAmount(elementsIn(element, "amount")[0]);
-  const line = [amount, childText(element, "unit"), childText(element, "name")].filter(Boolean).join(" ");
-  const prepared = elementsIn(element, "prep").map(textIn).filter(Boolean).join(", ");
-  const others = elementsIn(element, "substitutes").flatMap((list) => elementsIn(list, "ingredient"));
+  const amount = readAmount(listElements(element, "amount")[0]);
+  const line = [amount, getChildText(element, "unit"), getChildText(element, "name")]
+    .filter(Boolean)
+    .join(" ");
+  const prepared = listElements(element, "prep").map(getText).filter(Boolean).join(", ");
+  const others = listElements(element, "substitutes").flatMap((list) => listElements(list, "ingredient"));
   return [[line, ...others.map(readIngredient)].filter(Boolean).join(" or "), prepared]
     .filter(Boolean)
     .join(", ");
 }
 
 /** The average of all stars; what people wrote is a note. */
-function addRatings(draft: Draft, ratings: XmlElement): void {
+function addRatings(raw: RawRecipe, ratings: XmlElement): void {
   const stars: number[] = [];
-  for (const rating of elementsIn(ratings, "rating")) {
-    const criteria = elementsIn(rating, "criterion").flatMap((list) => elementsIn(list, "criteria"));
-    const written = criteria.map((one) => ({ name: childText(one, "name"), stars: childText(one, "stars") }));
+  for (const rating of listElements(ratings, "rating")) {
+    const criteria = listElements(rating, "criterion").flatMap((list) => listElements(list, "criteria"));
+    const written = criteria.map((one) => ({
+      name: getChildText(one, "name"),
+      stars: getChildText(one, "stars"),
+    }));
     stars.push(...written.map((one) => Number(one.stars)).filter((one) => one > 0 && one <= 5));
     const details = written.filter(({ name }) => name).map((one) => `${one.name}: ${one.stars}`);
     addNote(
-      draft,
-      childText(rating, "rater"),
-      [childText(rating, "comment"), ...details].filter(Boolean).join("\n"),
+      raw,
+      getChildText(rating, "rater"),
+      [getChildText(rating, "comment"), ...details].filter(Boolean).join("\n"),
     );
   }
   const sum = stars.reduce((total, one) => total + one, 0);
-  if (stars.length > 0) draft.rating = Math.round((sum / stars.length) * 10) / 10;
+  if (stars.length > 0) raw.rating = Math.round((sum / stars.length) * 10) / 10;
 }

@@ -3,9 +3,9 @@ import { isVisible } from "../../../contract/rules.ts";
 import type { ColumnField } from "../../../contract/column-fields.ts";
 import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archives/recipe-format.ts";
 import type { FoundRecipe, UnreadableRecipe } from "../file-format.ts";
-import { findPicture } from "./note-links.ts";
+import { findPicture } from "../reading/linked-files.ts";
 import { type Cell, readCells } from "./table/cells.ts";
-import { joinWrapped } from "./wrapped-text.ts";
+import { countIndent, joinWrapped } from "../reading/wrapped-text.ts";
 import { findColumnField } from "./table/column-words.ts";
 
 // Pepperplate, Saffron, and others export “Title:”, “Source:”, “Ingredients:”, and so on.
@@ -25,7 +25,7 @@ const BELOW_LISTS: ReadonlySet<ColumnField | null> = new Set<ColumnField>([
 
 /** Whether it starts with a name behind a label, and has labels for both lists. */
 export function isLabelledText(written: string): boolean {
-  const lines = openFrames(written)
+  const lines = labelLists(written)
     .split("\n")
     .filter((line) => line.trim() !== "");
   if (readLabel(lines[0] ?? "")?.field !== "name") return false;
@@ -41,11 +41,11 @@ export function* readLabelledText(
   files: ArchiveFiles,
 ): Generator<FoundRecipe | UnreadableRecipe> {
   for (const sourceText of splitAtNames(text)) {
-    const opened = openFrames(sourceText);
-    const cells = readLabels(opened).map((cell) =>
-      cell.field === "steps" && opened !== sourceText ? { ...cell, text: joinLines(cell.text) } : cell,
+    const labelled = labelLists(sourceText);
+    const cells = readLabels(labelled).map((cell) =>
+      cell.field === "steps" && labelled !== sourceText ? { ...cell, text: joinLines(cell.text) } : cell,
     );
-    const { recipe, pictures, isFavorite, cookedOn } = readCells(joinPlaces(cells));
+    const { recipe, pictures, isFavorite, cookedOn } = readCells(joinCategories(cells));
     const isEmpty = !recipe.recipeIngredient?.length && !recipe.recipeInstructions?.length;
     if (!isVisible(recipe.name) || isEmpty) {
       const Problem = isEmpty ? FileNotRecipe : RecipeWithoutName;
@@ -63,7 +63,7 @@ export function* readLabelledText(
 }
 
 /** Gourmet writes the names of lists between dashes, and wraps texts. */
-function openFrames(text: string): string {
+function labelLists(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/^-{3,}[ \t]*\n(\p{L}[\p{L} ]{1,30})\n-{3,}[ \t]*$/gmu, "$1:");
 }
 
@@ -100,23 +100,19 @@ function readLabels(text: string): Cell[] {
   return cells.filter((cell) => cell.text !== "");
 }
 
-/** Lines that stand out to the left of the others are headings. */
+/** Lines further left than the others are headings. */
 function markHeadings(lines: readonly string[]): string[] {
   const indents = lines.filter((line) => line.trim() !== "").map(countIndent);
   const usual = indents.toSorted((one, other) => other - one)[Math.floor(indents.length / 3)] ?? 0;
   return lines.map((line) => {
     const text = line.trim();
-    const stands = text !== "" && countIndent(line) > 0 && countIndent(line) < usual;
-    return stands && !/\d|[.!?:]$/.test(text) && text.length <= 80 ? `${text}:` : text;
+    const isFurtherLeft = text !== "" && countIndent(line) > 0 && countIndent(line) < usual;
+    return isFurtherLeft && !/\d|[.!?:]$/.test(text) && text.length <= 80 ? `${text}:` : text;
   });
 }
 
-function countIndent(line: string): number {
-  return line.length - line.trimStart().length;
-}
-
 /** Saffron sorts recipes into sections of cookbooks. */
-function joinPlaces(cells: readonly Cell[]): Cell[] {
+function joinCategories(cells: readonly Cell[]): Cell[] {
   const places = cells.filter(({ column }) => /^(?:cookbook|section)$/i.test(column));
   if (places.length === 0) return [...cells];
   const category: Cell = {

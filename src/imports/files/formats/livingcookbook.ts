@@ -2,11 +2,24 @@ import { parseDay } from "../../../archiving/lenient-values.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import type { FileFormat } from "../file-format.ts";
 import { linkToRecipe } from "../reading/recipe-links.ts";
-import { readStepLines } from "../reading/recipe-text.ts";
-import { servingsText, setYield } from "./mastercook-facts.ts";
-import { addLine, addNote, type Draft, newDraft, startSection } from "./recipe-draft.ts";
-import { elementsIn, readElements, textIn, MAX_XML_BYTES, type XmlElement } from "./xml-elements.ts";
-import { blockText, decodePicture, findPicture, readXmlRecipes, startsXml } from "./xml-recipes.ts";
+import { readFiveStars, readStepLines } from "../reading/recipe-text.ts";
+import { setYield } from "./mastercook-facts.ts";
+import {
+  formatServings,
+  addLine,
+  addNote,
+  type RawRecipe,
+  createRawRecipe,
+  startSection,
+} from "../reading/raw-recipe.ts";
+import {
+  listElements,
+  readElements,
+  getText,
+  MAX_XML_BYTES,
+  type XmlElement,
+} from "../reading/xml-elements.ts";
+import { readBlock, decodePicture, findPicture, readXmlRecipes, startsXml } from "../reading/xml-recipes.ts";
 
 /** The XML of Living Cookbook, in `.fdxz` with its pictures. */
 export const livingcookbook: FileFormat = {
@@ -48,65 +61,65 @@ const PARTS = new Set(
   "recipeingredient recipeprocedure recipetip recipeauthornote recipenote recipeimage".split(" "),
 );
 
-function readRecipe(element: XmlElement, place: Place): Draft {
-  const draft = newDraft();
+function readRecipe(element: XmlElement, place: Place): RawRecipe {
+  const raw = createRawRecipe();
   const get = (...names: string[]): string => getField(element, ...names);
-  draft.name = get("name", "recipename");
-  draft.description = get("description");
-  draft.yield = servingsText(get("servings", "numberofservings"));
-  if (get("yield")) setYield(draft, get("yield"));
-  draft.prepTime = get("preparationtime");
-  draft.performTime = get("cookingtime");
-  draft.totalTime = get("readyintime");
-  draft.author = get("author", "authors");
-  draft.sources = [get("webpage"), get("source")];
-  draft.dateAdded = parseDay(get("createdate"));
-  draft.rating = toRating(get("rating"));
-  draft.categories = [place.chapters.get(get("cookbookchapterid", "chapterid")) ?? ""];
-  draft.tags = get("recipetypes", "recipetype").split(/[,;]/);
-  addNote(draft, "", get("comments"));
-  addNote(draft, "", get("notes"));
-  draft.extras.push(["copyright", get("copyright")]);
-  for (const part of listParts(element)) readPart(draft, part, place);
-  draft.steps = readStepLines(draft.steps.map(({ text }) => text));
-  return draft;
+  raw.name = get("name", "recipename");
+  raw.description = get("description");
+  raw.yield = formatServings(get("servings", "numberofservings"));
+  if (get("yield")) setYield(raw, get("yield"));
+  raw.prepTime = get("preparationtime");
+  raw.performTime = get("cookingtime");
+  raw.totalTime = get("readyintime");
+  raw.author = get("author", "authors");
+  raw.sources = [get("webpage"), get("source")];
+  raw.dateAdded = parseDay(get("createdate"));
+  raw.rating = readFiveStars(get("rating"));
+  raw.categories = [place.chapters.get(get("cookbookchapterid", "chapterid")) ?? ""];
+  raw.tags = get("recipetypes", "recipetype").split(/[,;]/);
+  addNote(raw, "", get("comments"));
+  addNote(raw, "", get("notes"));
+  raw.extras.push(["copyright", get("copyright")]);
+  for (const part of listParts(element)) readPart(raw, part, place);
+  raw.steps = readStepLines(raw.steps.map(({ text }) => text));
+  return raw;
 }
 
 /** Lists may have an element of their own. */
 function listParts(element: XmlElement): XmlElement[] {
-  return elementsIn(element).flatMap((part) => (PARTS.has(part.name) ? [part] : listParts(part)));
+  return listElements(element).flatMap((part) => (PARTS.has(part.name) ? [part] : listParts(part)));
 }
 
-function readPart(draft: Draft, part: XmlElement, { path, files }: Place): void {
+function readPart(raw: RawRecipe, part: XmlElement, { path, files }: Place): void {
   const isHeading = /^(?:y|yes|true|1)$/i.test(
-    getField(part, "heading") || (elementsIn(part)[0]?.attributes["heading"] ?? ""),
+    getField(part, "heading") || (listElements(part)[0]?.attributes["heading"] ?? ""),
   );
-  const text = blockText(part);
+  const text = readBlock(part);
   switch (part.name) {
     case "recipeingredient":
-      addIngredient(draft, part, isHeading);
+      addIngredient(raw, part, isHeading);
       break;
     case "recipeprocedure":
-      draft.steps.push({ text: isHeading ? `# ${text}` : text });
+      raw.steps.push({ text: isHeading ? `# ${text}` : text });
       break;
     case "recipeimage": {
       const picture =
-        findPicture(getField(part, "filename", "name"), path, files) ?? decodePicture(textIn(part));
-      if (picture) draft.pictures.push(picture);
+        findPicture(getField(part, "filename", "name"), path, files) ?? decodePicture(getText(part));
+      if (picture) raw.pictures.push(picture);
       break;
     }
     default:
-      addNote(draft, part.name === "recipetip" ? "Tip" : "", text);
+      addNote(raw, part.name === "recipetip" ? "Tip" : "", text);
   }
 }
 
-function addIngredient(draft: Draft, part: XmlElement, isHeading: boolean): void {
+function addIngredient(raw: RawRecipe, part: XmlElement, isHeading: boolean): void {
   const get = (name: string): string => getField(part, name).replace(/\s+/g, " ");
-  const food = get("ingredient") || textIn(part);
-  if (isHeading) return startSection(draft, food.replace(/:$/, ""));
+  const food = get("ingredient") || getText(part);
+  if (isHeading) return startSection(raw, food.replace(/:$/, ""));
   const isRecipe = /^recipe$/i.test(get("linktype")) && food !== "";
   addLine(
-    draft,
+    raw,
     [get("quantity"), get("unit"), isRecipe ? linkToRecipe(food) : food].filter(Boolean).join(" "),
   );
 }
@@ -114,13 +127,8 @@ function addIngredient(draft: Draft, part: XmlElement, isHeading: boolean): void
 /** Of an attribute or an element. */
 function getField({ attributes, parts }: XmlElement, ...names: string[]): string {
   for (const name of names) {
-    const text = attributes[name] ?? textIn(elementsIn({ name, attributes, parts }, name)[0]);
+    const text = attributes[name] ?? getText(listElements({ name, attributes, parts }, name)[0]);
     if (text.trim() !== "") return text.trim();
   }
   return "";
-}
-
-function toRating(text: string): number {
-  const stars = Number(text);
-  return stars > 0 && stars <= 5 ? stars : 0;
 }

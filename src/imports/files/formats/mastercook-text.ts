@@ -1,8 +1,16 @@
 import type { FoundRecipe } from "../file-format.ts";
 import { readHeading } from "../reading/text-headings.ts";
-import { addLine, addNote, type Draft, finishDraft, newDraft, startSection } from "./recipe-draft.ts";
-import { setMasterCookTime, servingsText, takeLabel } from "./mastercook-facts.ts";
-import { addWrappedText } from "./wrapped-text.ts";
+import {
+  formatServings,
+  addLine,
+  addNote,
+  type RawRecipe,
+  finishRecipe,
+  createRawRecipe,
+  startSection,
+} from "../reading/raw-recipe.ts";
+import { setMasterCookTime, takeLabel } from "./mastercook-facts.ts";
+import { addWrappedText } from "../reading/wrapped-text.ts";
 
 const FIELD = /^\s*(Recipe By|Serving Size|Preparation Time|Categories|Cuisine|Ratings?)\s*:\s*(.*)$/i;
 const TIME = /(?:Preparation|Prep\.?) Time\s*:\s*(\S*)\s*$/i;
@@ -18,17 +26,16 @@ const LABEL =
   /^\s*(Description|Source|Copyright|Yield|Start to Finish Time|[ST]\([^)]{1,40}\)|NOTES?|Serving Ideas?|Suggested Wine|Nutr\. Assoc\.|Cuisine|Ratings?)\s*:\s*(.*)$/;
 const NUTRITION = /^\s*Per serving\b.*(?:calorie|fat|\d)/i;
 
-/** @param lines from the line that starts the recipe to the next one */
 export function parseMasterCookText(lines: string[]): FoundRecipe {
-  const draft = newDraft();
+  const raw = createRawRecipe();
   const rest = lines.slice(1);
   const table = rest.findIndex((line) => TABLE.test(line));
   const rule = rest.findIndex((line) => RULE.test(line));
   const start = rule !== -1 && rule <= table + 2 ? rule + 1 : table + 1;
-  const used = readFields(draft, table === -1 && rule === -1 ? rest : rest.slice(0, start));
+  const used = readFields(raw, table === -1 && rule === -1 ? rest : rest.slice(0, start));
   const body = rest.slice(table === -1 && rule === -1 ? used : start).map(toUsualColumns(rest[table] ?? ""));
-  addText(draft, body.slice(addIngredients(draft, body)));
-  return finishDraft(draft);
+  addText(raw, body.slice(addIngredients(raw, body)));
+  return finishRecipe(raw);
 }
 
 /** On a Mac, some versions wrote the amounts from the left, and preparation in a column of its own. */
@@ -50,7 +57,7 @@ function toUsualColumns(head: string): (line: string) => string {
 }
 
 /** @returns how many lines it used */
-function readFields(draft: Draft, lines: string[]): number {
+function readFields(raw: RawRecipe, lines: string[]): number {
   let field = "";
   let used = 0;
   for (const [at, line] of lines.entries()) {
@@ -58,26 +65,26 @@ function readFields(draft: Draft, lines: string[]): number {
     const [, name = "", value = ""] = FIELD.exec(line) ?? [];
     if (name) field = name.toLowerCase();
     if (name || (field && line.trim())) used = at + 1;
-    if (name || field === "categories") setField(draft, field, name ? value : line);
-    else if (!field && line.trim()) draft.name = `${draft.name} ${line.trim()}`.trim();
-    else if (field && !line.trim() && draft.categories.length > 0) break;
+    if (name || field === "categories") setField(raw, field, name ? value : line);
+    else if (!field && line.trim()) raw.name = `${raw.name} ${line.trim()}`.trim();
+    else if (field && !line.trim() && raw.categories.length > 0) break;
   }
   return used;
 }
 
-function setField(draft: Draft, name: string, value: string): void {
+function setField(raw: RawRecipe, name: string, value: string): void {
   const [, time = ""] = TIME.exec(value) ?? [];
   const text = value.replace(TIME, "").trim();
-  if (time) setMasterCookTime(draft, "prepTime", time);
-  if (name === "preparation time") setMasterCookTime(draft, "prepTime", text);
-  else if (name === "recipe by") draft.author = text;
-  else if (name === "serving size") draft.yield = servingsText(text);
-  else if (name === "categories") draft.categories.push(...splitCategories(text));
-  else if (name === "cuisine" && text) draft.cuisines.push(text);
-  else if (text) draft.extras.push([name, text.replace(/\s+/g, " ")]);
+  if (time) setMasterCookTime(raw, "prepTime", time);
+  if (name === "preparation time") setMasterCookTime(raw, "prepTime", text);
+  else if (name === "recipe by") raw.author = text;
+  else if (name === "serving size") raw.yield = formatServings(text);
+  else if (name === "categories") raw.categories.push(...splitCategories(text));
+  else if (name === "cuisine" && text) raw.cuisines.push(text);
+  else if (text) raw.extras.push([name, text.replace(/\s+/g, " ")]);
 }
 
-/** They stand in columns of 32 characters. */
+/** They are in columns of 32 characters. */
 function splitCategories(text: string): string[] {
   return text
     .split(/\s{2,}/)
@@ -89,7 +96,7 @@ function splitCategories(text: string): string[] {
 }
 
 /** @returns how many lines it used */
-function addIngredients(draft: Draft, lines: string[]): number {
+function addIngredients(raw: RawRecipe, lines: string[]): number {
   let previous = "";
   let isBelowBlank = false;
   for (const [at, line] of lines.entries()) {
@@ -100,7 +107,7 @@ function addIngredients(draft: Draft, lines: string[]): number {
     // Below a blank line, only rows with amounts are another section.
     const row = readRow(line, isBelowBlank);
     if (!row) return at;
-    addRow(draft, row, previous);
+    addRow(raw, row, previous);
     previous = line;
     isBelowBlank = false;
   }
@@ -125,16 +132,16 @@ function readRow(line: string, needsAmount: boolean): Row | null {
   return framed && !needsAmount && line.length < 70 ? ["", "", line.trim()] : null;
 }
 
-function addRow(draft: Draft, [amount, measure, text]: Row, previous: string): void {
+function addRow(raw: RawRecipe, [amount, measure, text]: Row, previous: string): void {
   const hasText = !amount && !measure;
   const title = FRAMED.exec(text.slice(0, 100))?.groups?.["title"] ?? readHeading(text);
-  if (hasText && title) return startSection(draft, title.replace(/[:\s]+$/, ""));
-  const items = draft.sections.at(-1)?.items ?? [];
-  if (hasText && /^\W*or\W*$/i.test(text) && items.length > 0) return addLine(draft, `${items.pop()} or`);
+  if (hasText && title) return startSection(raw, title.replace(/[:\s]+$/, ""));
+  const items = raw.sections.at(-1)?.items ?? [];
+  if (hasText && /^\W*or\W*$/i.test(text) && items.length > 0) return addLine(raw, `${items.pop()} or`);
   const isContinued = hasText && items.length > 0 && /^(?:\p{Ll}|\(|--)/u.test(text) && isOpen(previous);
   const before = isContinued ? items.pop() : undefined;
   addLine(
-    draft,
+    raw,
     [before, amount, measure, text]
       .filter(Boolean)
       .join(" ")
@@ -154,7 +161,7 @@ function isOpen(line: string): boolean {
 }
 
 /** Directions, then labels with their texts, which may also come below a line of dashes. */
-function addText(draft: Draft, lines: string[]): void {
+function addText(raw: RawRecipe, lines: string[]): void {
   const steps: string[] = [];
   const below: string[] = [];
   let label = "";
@@ -163,7 +170,7 @@ function addText(draft: Draft, lines: string[]): void {
   const finish = (): void => {
     if (label)
       takeLabel(
-        draft,
+        raw,
         label,
         value
           .map((line) => line.trim())
@@ -191,6 +198,6 @@ function addText(draft: Draft, lines: string[]): void {
     else if (!label) (isBelow ? below : steps).push(line);
   }
   finish();
-  addWrappedText(draft, steps);
-  addNote(draft, "", below.map((line) => line.trim()).join("\n"));
+  addWrappedText(raw, steps);
+  addNote(raw, "", below.map((line) => line.trim()).join("\n"));
 }

@@ -2,8 +2,8 @@ import type { FileFormat } from "../file-format.ts";
 import { sampleFile } from "../opening/sample-file.ts";
 import { readMasterCookXml } from "./mastercook-xml.ts";
 import { findCollection, readCollection } from "./text-collection.ts";
-import { MAX_XML_BYTES } from "./xml-elements.ts";
-import { startsXml } from "./xml-recipes.ts";
+import { MAX_XML_BYTES } from "../reading/xml-elements.ts";
+import { startsXml } from "../reading/xml-recipes.ts";
 
 /** Text (`.mxp`) and XML (`.mx2`, in `.mz2` with its pictures). */
 export const mastercook: FileFormat = {

@@ -3,7 +3,7 @@ import type { Note } from "../../../contract/recipes.ts";
 import { isVisible } from "../../../contract/rules.ts";
 import { DomainError } from "../../../platform/errors.ts";
 import { readJson } from "../../archives/read-json.ts";
-import type { ArchiveFiles } from "../../archives/recipe-format.ts";
+import { type ArchiveFiles, getFolder } from "../../archives/recipe-format.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import { listObjects } from "../reading/each-object.ts";
 
@@ -16,13 +16,13 @@ interface PeopleAndComments {
 
 /** Read once per archive, from `users/users.json` and `comments/comments.json`. */
 export function readPeopleAndComments(root: string, files: ArchiveFiles): Promise<PeopleAndComments> {
-  const roots = files.derive(newRoots);
+  const roots = files.derive(createRoots);
   const known = roots.get(root) ?? readLists(root, files);
   roots.set(root, known);
   return known;
 }
 
-function newRoots(): Map<string, Promise<PeopleAndComments>> {
+function createRoots(): Map<string, Promise<PeopleAndComments>> {
   return new Map();
 }
 
@@ -38,8 +38,7 @@ async function readLists(root: string, files: ArchiveFiles): Promise<PeopleAndCo
 }
 
 async function readList(path: string, files: ArchiveFiles): Promise<Fields[]> {
-  const folder = path.slice(0, path.lastIndexOf("/") + 1);
-  if (!files.inFolder(folder).includes(path)) return [];
+  if (!files.inFolder(getFolder(path)).includes(path)) return [];
   try {
     return listObjects(await readJson(path, files));
   } catch (problem) {

@@ -1,18 +1,16 @@
 import { posix } from "node:path";
 import type { Instruction, RecipeInput } from "../../../contract/recipes.ts";
-import { isVisible } from "../../../contract/rules.ts";
-import { type Fields, toFields, toList, toText } from "../../../archiving/lenient-values.ts";
+import { toFields, toText } from "../../../archiving/lenient-values.ts";
 import { makeSlug } from "../../../platform/slug.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { mealie, readMealieFile } from "../../migrations/formats/mealie.ts";
 import { listObjects } from "../reading/each-object.ts";
 import type { FileFormat, FileSample, FoundPicture } from "../file-format.ts";
 import { countKeys, listKeys } from "../reading/json-outline.ts";
-import { toNote } from "../reading/recipe-text.ts";
 import { listComments, readPeopleAndComments } from "./mealie-archive-people.ts";
 import { dropRepeats } from "../reading/written-pictures.ts";
-import { isPicture } from "./mealie-backup/recipe-folder.ts";
 import { readRichText, type TextContext } from "./mealie-backup/rich-text.ts";
+import { sortAssets } from "./mealie-backup/sort-assets.ts";
 
 /** Version 0.x: one file per recipe, and lists of people and comments beside them. */
 export const mealieArchive: FileFormat = {
@@ -21,14 +19,14 @@ export const mealieArchive: FileFormat = {
     files.derive(listPlaces).has(file.path) ? isRecipe(file) : isWrittenOut(file.path, files),
   async *read(path, files) {
     if (isWrittenOut(path, files)) return;
-    const { recipe, picture, told, root, folder, slugs } = await readMealieFile(path, files);
+    const { recipe, picture, told: source, root, folder, slugs } = await readMealieFile(path, files);
     const assets = folder ? files.inFolder(`${root}recipes/${folder}/assets/`) : [];
     const findAsset = (name: string) =>
       assets.find((file) => posix.basename(file) === name.normalize("NFC")) ?? null;
     const { favorites, comments } = await readPeopleAndComments(root, files);
     const texts = readTexts(recipe, { folder: { findAsset }, findName: () => null });
-    const attached = readAssets(told, findAsset);
-    const isPrivate = toFields(told["settings"])?.["public"] === false;
+    const attached = sortAssets(listAssets(source["assets"]), findAsset);
+    const isPrivate = toFields(source["settings"])?.["public"] === false;
     const added = slugs.flatMap((slug) => comments.get(slug) ?? []);
     yield {
       recipe: {
@@ -36,7 +34,7 @@ export const mealieArchive: FileFormat = {
         ...texts.fields,
         notes: [
           ...texts.notes,
-          ...listComments([...listObjects(told["comments"]), ...added]),
+          ...listComments([...listObjects(source["comments"]), ...added]),
           ...attached.notes,
         ],
         extras: { ...(isPrivate && { private: "true" }), ...toFields(recipe.extras) } as Record<
@@ -112,17 +110,9 @@ function readTexts(recipe: RecipeInput, context: TextContext) {
   return { fields: { description, recipeInstructions }, notes, pictures };
 }
 
-/** Pictures are kept, and other files are named. */
-function readAssets(told: Fields, findAsset: (name: string) => string | null) {
-  const pictures: FoundPicture[] = [];
-  const others: string[] = [];
-  for (const asset of toList(told["assets"]).map(toFields)) {
-    const fileName = toText(asset?.["file_name"] ?? asset?.["fileName"]).trim();
-    const label = toText(asset?.["name"]).trim();
-    const file = isPicture(fileName) ? findAsset(fileName) : null;
-    if (file !== null) pictures.push({ file });
-    else if (isVisible(fileName + label))
-      others.push(label && label !== fileName ? `${label} (${fileName || "?"})` : fileName);
-  }
-  return { pictures, notes: toNote(others.join("\n"), "Files") };
+function listAssets(assets: unknown) {
+  return listObjects(assets).map((asset) => ({
+    fileName: toText(asset["file_name"] ?? asset["fileName"]).trim(),
+    label: toText(asset["name"]).trim(),
+  }));
 }

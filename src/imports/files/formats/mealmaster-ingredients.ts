@@ -1,9 +1,15 @@
 import { expandUnit } from "./mealmaster-units.ts";
+import { countIndent } from "../reading/wrapped-text.ts";
 
 /** `1`, `1/2`, `1 1/2`, `1-1/2`, `1.5`, `1-2`, `½` */
 const AMOUNT = /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])(?:(?:\s*-\s*|\s+)?(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])){0,3}$/;
 const LOOSE =
   /^\s{0,12}(?<amount>(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])(?:(?:\s?-\s?|\s)(?:\d+(?:[./]\d+)?|[½¼¾⅓⅔⅛])){0,3})(?:\s{1,4}(?<unit>[A-Za-z]{1,2}\.?))?\s{1,6}(?<text>\S.*)$/;
+
+/** As `AMOUNT` lists, in Meal-Master's files and in those of programs that write like it. */
+export function isAmount(text: string): boolean {
+  return AMOUNT.test(text);
+}
 
 /** The text continues on the next line. */
 const UNFINISHED = /(?:[,;(]|\s(?:and|or|with|in|of|und|oder|mit))$/i;
@@ -27,7 +33,7 @@ export function readColumns(line: string): Ingredient | null {
 /** Gourmet writes short units in one column, so that its text starts at 11. */
 function readGourmetColumns(line: string): Ingredient | null {
   const [, amount = "", unit = "", text = ""] = /^([ \d./-]{7}) ([A-Za-z ]) (\S.*)$/.exec(line) ?? [];
-  if (!text || text.length > GOURMET_TEXT || !AMOUNT.test(amount.trim())) return null;
+  if (!text || text.length > GOURMET_TEXT || !isAmount(amount.trim())) return null;
   const isKnown = unit === " " || expandUnit(unit, amount, text) !== null;
   return isKnown ? { amount: amount.trim(), unit: unit.trim(), text: text.trim() } : null;
 }
@@ -38,7 +44,7 @@ function readOwnColumns(line: string): Ingredient | null {
   const unit = line.slice(8, 10).trim();
   const text = line.slice(TEXT_AT).trim();
   const isKnown = unit === "" || expandUnit(unit, amount, text) !== null || /^[A-Za-z]{1,2}$/.test(unit);
-  if (!text || !isKnown || (amount && !AMOUNT.test(amount))) return null;
+  if (!text || !isKnown || (amount && !isAmount(amount))) return null;
   // Text that is centered or continues an indented paragraph has no amount and starts elsewhere.
   return amount || unit || /^\s{11,13}\S/.test(line) ? { amount, unit, text } : null;
 }
@@ -55,7 +61,7 @@ export function readLoosely(line: string): Ingredient | null {
 /** The amount is in its column, and the unit is written out. Or it has none, as Gourmet writes it. */
 export function isLikeIngredient(line: string): boolean {
   if (/^ {10}[^\s-].{0,27}$/.test(line)) return true;
-  return line.length < 80 && !line[7]?.trim() && AMOUNT.test(line.slice(0, 7).trim());
+  return line.length < 80 && !line[7]?.trim() && isAmount(line.slice(0, 7).trim());
 }
 
 /** Both halves of a line in two columns; null if it has only one. */
@@ -69,7 +75,7 @@ export function splitTwoColumns(line: string): [left: string, right: string] | n
     return [line.slice(0, index), line.slice(start)];
   }
   // The left column is empty from here on.
-  const indent = line.length - line.trimStart().length;
+  const indent = countIndent(line);
   return indent >= RIGHT_AT - 2 ? ["", line.slice(Math.min(indent, RIGHT_AT))] : null;
 }
 
@@ -90,7 +96,7 @@ export function readIngredientBlock(lines: readonly string[]): string[] {
   const left = rows.map(({ line, halves }) => (twoColumns && halves ? halves[0] : line));
   const right = rows.flatMap(({ halves }) => (twoColumns && halves ? [halves[1]] : []));
   return joinContinued([
-    ...left.map((line) => readColumns(line) ?? readLoosely(line) ?? onlyText(line)),
+    ...left.map((line) => readColumns(line) ?? readLoosely(line) ?? readBareText(line)),
     ...right.map(readRight),
   ]);
 }
@@ -100,7 +106,7 @@ function hasAmount(half: string): boolean {
   return amount !== "" && (unit !== "" || /^\s{3,}/.test(half));
 }
 
-function onlyText(line: string): Ingredient | null {
+function readBareText(line: string): Ingredient | null {
   const text = line.trim();
   return text ? { amount: "", unit: "", text } : null;
 }

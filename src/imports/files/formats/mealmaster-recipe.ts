@@ -10,25 +10,25 @@ import {
   addLine,
   addNote,
   addNoteBelow,
-  type Draft,
-  finishDraft,
-  newDraft,
+  type RawRecipe,
+  finishRecipe,
+  formatServings,
+  createRawRecipe,
   startSection,
-} from "./recipe-draft.ts";
-import { addWrappedText, joinWrapped } from "./wrapped-text.ts";
+} from "../reading/raw-recipe.ts";
+import { addWrappedText, joinWrapped } from "../reading/wrapped-text.ts";
 
 const FIELD = /^\s*(Title|Categories|Category|Yields?|Servings?|Serves|Preparation Time|Source)\s*:\s*(.*)$/i;
 const HEADING = /^\s*(?:M{5}[-\s]*|-{5,}\s*)(?<title>\S.*?)[-\s]*$/;
 const END = { marked: /^\s*M{5}[-\s]*$/, dashed: /^\s*-{5}\s*$/ };
 
-/** @param lines from the line that starts the recipe to the next one */
 export function parseMealMaster(lines: string[]): FoundRecipe {
-  const draft = newDraft();
+  const raw = createRawRecipe();
   const [first = "", ...rest] = lines;
   const [body, below] = divideAtEnd(rest, /^\s*M{4}/.test(first) ? "marked" : "dashed");
-  addBody(draft, body.slice(readFields(draft, body)));
-  addNoteBelow(draft, below);
-  return finishDraft(draft);
+  addBody(raw, body.slice(readFields(raw, body)));
+  addNoteBelow(raw, below);
+  return finishRecipe(raw);
 }
 
 /** Dashes alone are a line within a recipe that started with `MMMMM`. */
@@ -39,7 +39,7 @@ function divideAtEnd(lines: string[], start: keyof typeof END): [string[], strin
 }
 
 /** @returns how many lines it used */
-function readFields(draft: Draft, lines: string[]): number {
+function readFields(raw: RawRecipe, lines: string[]): number {
   let field = "";
   let last = 0;
   const values: Record<string, string> = {};
@@ -56,29 +56,27 @@ function readFields(draft: Draft, lines: string[]): number {
       last = at + 1;
     } else if (field) break;
   }
-  draft.name = values["title"] ?? "";
-  draft.categories = (values["categories"] ?? values["category"] ?? "")
+  raw.name = values["title"] ?? "";
+  raw.categories = (values["categories"] ?? values["category"] ?? "")
     .split(/[,;]/)
     .map((name) => name.trim())
     .filter((name) => name && !/^none$/i.test(name));
-  draft.yield = readYield(values);
-  draft.prepTime = values["preparation time"] ?? "";
-  if (values["source"]) draft.sources.push(values["source"]);
+  raw.yield = readYield(values);
+  raw.prepTime = values["preparation time"] ?? "";
+  if (values["source"]) raw.sources.push(values["source"]);
   return last;
 }
 
 function readYield(values: Record<string, string>): string {
   const text =
     values["yield"] ?? values["yields"] ?? values["servings"] ?? values["serving"] ?? values["serves"] ?? "";
-  if (!/^\d+(?:\s*-\s*\d+)?$/.test(text)) return text;
-  if (text === "0") return "";
-  return text === "1" ? "1 serving" : `${text} servings`;
+  return formatServings(text);
 }
 
 const NOTES = /^(?:notes?|hints?|tips?|variations?|comments?|cook'?s notes?)$/i;
 
 /** Ingredients in paragraphs and sections, then text; sections of ingredients may come again below text. */
-function addBody(draft: Draft, lines: string[]): void {
+function addBody(raw: RawRecipe, lines: string[]): void {
   const text: string[] = [];
   let block: string[] = [];
   let title: string | null = null;
@@ -86,20 +84,20 @@ function addBody(draft: Draft, lines: string[]): void {
   let stepsTitle = "";
   let note: { title: string; lines: string[] } | null = null;
   const finishNote = (): void => {
-    if (note) addNote(draft, note.title, joinWrapped(note.lines).join("\n\n"));
+    if (note) addNote(raw, note.title, joinWrapped(note.lines).join("\n\n"));
     note = null;
   };
   const finish = (): void => {
     const filled = block.filter((line) => line.trim());
     if (title !== null) finishNote();
     if (title !== null && NOTES.test(title)) note = { title, lines: [] };
-    const count = note ? 0 : countIngredients(filled, draft, text.length > 0);
+    const count = note ? 0 : countIngredients(filled, raw, text.length > 0);
     const isOfIngredients = count > 0 || (text.length === 0 && filled.length === 0);
     if (title !== null && isOfIngredients && !note) {
-      startSection(draft, title);
+      startSection(raw, title);
       stepsTitle = text.length > 0 ? title : "";
     } else if (title !== null && !note) text.push("", `# ${title}`);
-    for (const line of readIngredientBlock(filled.slice(0, count))) addLine(draft, line);
+    for (const line of readIngredientBlock(filled.slice(0, count))) addLine(raw, line);
     const rest = filled.slice(count);
     if (note) note.lines.push("", ...rest);
     else if (rest.length > 0) {
@@ -120,13 +118,13 @@ function addBody(draft: Draft, lines: string[]): void {
   }
   finish();
   finishNote();
-  addWrappedText(draft, text);
+  addWrappedText(raw, text);
 }
 
 const MIN_SHARE_BETWEEN = 0.6;
 
 /** How many lines from the first one are ingredients. */
-function countIngredients(lines: string[], { sections }: Draft, isBelowText: boolean): number {
+function countIngredients(lines: string[], { sections }: RawRecipe, isBelowText: boolean): number {
   const strict = lines.findIndex((line, at) => !isIngredient(line) && !(at > 0 && isLikeIngredient(line)));
   const count = strict === -1 ? lines.length : strict;
   if (isBelowText) {

@@ -9,6 +9,7 @@ import { countKeys, listKeys } from "../reading/json-outline.ts";
 import {
   linkRecipesInNote,
   readIngredientText,
+  readMoment,
   readNutritionNotes,
   readRating,
   readStepLines,
@@ -43,11 +44,11 @@ const APPLE_EPOCH_SECONDS = 978_307_200;
 const LINK = /\[([^\][]+)\]\(mela:[^\s)]{0,500}\)/gi;
 const ANY_LINK = /\[([^\][]+)\]\([^\s)]{1,500}\)/g;
 
-function readRecipe(told: Fields, name: string): FoundRecipe {
-  const text = (key: string) => stripMarkup(toLines(told[key]));
+function readRecipe(fields: Fields, name: string): FoundRecipe {
+  const text = (key: string) => stripMarkup(toLines(fields[key]));
   const linked = (key: string) => text(key).replace(LINK, (_, title: string) => linkToRecipe(title));
   const ingredients = text("ingredients");
-  const link = readLink(text("link"), toText(told["id"]));
+  const link = readLink(text("link"), toText(fields["id"]));
   const isAddress = /^https?:\/\/\S+$/i.test(link);
   const { nutrition, notes } = readNutritionNotes(text("nutrition"));
   const mentioned = [...ingredients.matchAll(LINK)].map(([, title = ""]) => title);
@@ -55,27 +56,27 @@ function readRecipe(told: Fields, name: string): FoundRecipe {
     recipe: {
       name,
       description: linked("text"),
-      recipeCategory: toNames(toList(told["categories"])),
-      tags: toNames(toList(told["tags"])),
-      rating: readRating(told["rating"]),
+      recipeCategory: toNames(toList(fields["categories"])),
+      tags: toNames(toList(fields["tags"])),
+      rating: readRating(fields["rating"]),
       recipeYield: text("yield"),
       ...readIngredientText(ingredients.replace(ANY_LINK, "$1")),
       recipeInstructions: readStepLines(linked("instructions").split("\n")),
       nutrition,
       notes: [...toNote(linked("notes")), ...notes, ...linkRecipesInNote(mentioned)],
-      prepTime: readTime(told["prepTime"]),
-      performTime: readTime(told["cookTime"]),
-      totalTime: readTime(told["totalTime"]),
-      dateAdded: readDay(told["date"]),
+      prepTime: readTime(fields["prepTime"]),
+      performTime: readTime(fields["cookTime"]),
+      totalTime: readTime(fields["totalTime"]),
+      dateAdded: readDay(fields["date"]),
       orgURL: isAddress ? link : null,
       author: isAddress ? "" : link,
       extras: collectExtras([
-        ["wantToCook", told["wantToCook"] === true ? true : null],
-        ...Object.entries(told).filter(([key]) => !KNOWN_KEYS.has(key)),
+        ["wantToCook", fields["wantToCook"] === true ? true : null],
+        ...Object.entries(fields).filter(([key]) => !KNOWN_KEYS.has(key)),
       ]),
     },
-    pictures: dropRepeats(toList(told["images"]).flatMap(readWrittenPicture)),
-    isFavorite: told["favorite"] === true,
+    pictures: dropRepeats(toList(fields["images"]).flatMap(readWrittenPicture)),
+    isFavorite: fields["favorite"] === true,
   };
 }
 
@@ -90,10 +91,9 @@ function toLines(value: unknown): string {
   return toList(value).map(toText).join("\n");
 }
 
+/** Seconds since 2001, or a date. */
 function readDay(value: unknown): string | null {
-  if (typeof value !== "number") return parseDay(value);
-  const moment = new Date((value + APPLE_EPOCH_SECONDS) * 1000);
-  return Number.isNaN(moment.getTime()) ? null : parseDay(moment.toISOString());
+  return typeof value === "number" ? readMoment((value + APPLE_EPOCH_SECONDS) * 1000) : parseDay(value);
 }
 
 const KNOWN_KEYS = new Set([

@@ -1,6 +1,13 @@
 import type { FoundRecipe } from "../file-format.ts";
-import { addLine, type Draft, finishDraft, newDraft, startSection } from "./recipe-draft.ts";
-import { addWrappedText } from "./wrapped-text.ts";
+import {
+  formatServings,
+  addLine,
+  type RawRecipe,
+  finishRecipe,
+  createRawRecipe,
+  startSection,
+} from "../reading/raw-recipe.ts";
+import { addWrappedText } from "../reading/wrapped-text.ts";
 
 const HEADING = /^\s*[-=*]{3,}\s*(?<title>\S.*?)\s*[-=*]{3,}\s*$/;
 const FIELD =
@@ -13,64 +20,64 @@ const AMOUNT = /^\s*(?:\d|[½¼¾⅓⅔⅛])/;
  * @param lines from the line that starts the recipe to the next one
  */
 export function parseNowYoureCooking(lines: string[]): FoundRecipe {
-  const draft = newDraft();
-  const rest = lines.slice(1).filter((line) => !END.test(line) && !takeField(draft, line));
+  const raw = createRawRecipe();
+  const rest = lines.slice(1).filter((line) => !END.test(line) && !takeField(raw, line));
   const blocks = splitBlocks(rest);
-  if (!draft.name) draft.name = blocks.shift()?.join(" ") ?? "";
-  if (draft.categories.length === 0 && isListOfCategories(blocks))
-    setCategories(draft, blocks.shift()?.join(", ") ?? "");
+  if (!raw.name) raw.name = blocks.shift()?.join(" ") ?? "";
+  if (raw.categories.length === 0 && isListOfCategories(blocks))
+    setCategories(raw, blocks.shift()?.join(", ") ?? "");
   let block = blocks.shift();
-  while (block && isIngredients(block, draft)) {
-    addIngredients(draft, block);
+  while (block && isIngredients(block, raw)) {
+    addIngredients(raw, block);
     block = blocks.shift();
   }
   addWrappedText(
-    draft,
+    raw,
     [block ?? [], ...blocks].flatMap((one) => [...one, ""]),
   );
-  return finishDraft(draft);
+  return finishRecipe(raw);
 }
 
-function takeField(draft: Draft, line: string): boolean {
+function takeField(raw: RawRecipe, line: string): boolean {
   const [, name = "", value = ""] = FIELD.exec(line) ?? [];
   const text = value.trim();
   switch (name.toLowerCase()) {
     case "":
       return false;
     case "title":
-      draft.name = text;
+      raw.name = text;
       break;
     case "categories":
-      setCategories(draft, text);
+      setCategories(raw, text);
       break;
     case "contributor":
-      draft.author = text;
+      raw.author = text;
       break;
     case "source":
-      draft.sources.push(text);
+      raw.sources.push(text);
       break;
     case "yield":
     case "servings":
-      draft.yield = /^\d+$/.test(text) ? `${text} ${text === "1" ? "serving" : "servings"}` : text;
+      raw.yield = formatServings(text);
       break;
     case "preparation time":
-      draft.prepTime = text;
+      raw.prepTime = text;
       break;
     case "cooking time":
-      draft.performTime = text;
+      raw.performTime = text;
       break;
     case "cuisine":
-      draft.cuisines.push(text);
+      raw.cuisines.push(text);
       break;
     case "copyright":
-      draft.extras.push(["copyright", text]);
+      raw.extras.push(["copyright", text]);
   }
   return true;
 }
 
-function setCategories(draft: Draft, text: string): void {
+function setCategories(raw: RawRecipe, text: string): void {
   const names = text.split(",").map((name) => name.trim());
-  draft.categories = names.filter((name) => name && !/^(?:none|uncategorized)$/i.test(name));
+  raw.categories = names.filter((name) => name && !/^(?:none|uncategorized)$/i.test(name));
 }
 
 function splitBlocks(lines: string[]): string[][] {
@@ -88,7 +95,7 @@ function isListOfCategories([first, second]: string[][]): boolean {
   return first.every((line) => line.length < 120 && !AMOUNT.test(line) && !/[.:!?]\s*$/.test(line));
 }
 
-function isIngredients(block: string[], { sections }: Draft): boolean {
+function isIngredients(block: string[], { sections }: RawRecipe): boolean {
   const rows = block.filter((line) => line.length > 200 || !HEADING.test(line));
   const isFirst = sections.every(({ items }) => items.length === 0);
   const amounts = rows.filter((line) => AMOUNT.test(line) && !/^\s*\d+[.)]\s/.test(line));
@@ -97,10 +104,10 @@ function isIngredients(block: string[], { sections }: Draft): boolean {
   return amounts.length > rows.length * (isFirst ? 0.3 : 0.5) && isShort;
 }
 
-function addIngredients(draft: Draft, block: string[]): void {
+function addIngredients(raw: RawRecipe, block: string[]): void {
   for (const line of block) {
     const title = HEADING.exec(line.length > 200 ? "" : line)?.groups?.["title"];
-    if (title !== undefined) startSection(draft, title);
-    else addLine(draft, line.trim().replace(/\s+/g, " ").replace(/ ?; ?/g, ", "));
+    if (title !== undefined) startSection(raw, title);
+    else addLine(raw, line.trim().replace(/\s+/g, " ").replace(/ ?; ?/g, ", "));
   }
 }

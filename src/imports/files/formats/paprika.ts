@@ -67,11 +67,11 @@ function isPaprikaJson(file: FileSample): boolean {
   return own > 2 || (own > 1 && shared > 1);
 }
 
-function readRecipe(told: Fields, name: string): FoundRecipe {
-  const text = (key: string) => stripMarkup(toText(told[key]));
+function readRecipe(fields: Fields, name: string): FoundRecipe {
+  const text = (key: string) => stripMarkup(toText(fields[key]));
   const directions = text("directions");
   const ingredients = text("ingredients");
-  const photos = listPhotos(told);
+  const photos = listPhotos(fields);
   const { steps, placed } = takePhotoMentions(
     readStepText(markPhotos(linkMentions(removeEmphasis(directions, "headings")))),
     new Set(photos.map(({ label }) => label)),
@@ -81,8 +81,8 @@ function readRecipe(told: Fields, name: string): FoundRecipe {
     recipe: {
       name,
       description: linkMentions(text("description")),
-      recipeCategory: toNames(toList(told["categories"])),
-      rating: readRating(told["rating"]),
+      recipeCategory: toNames(toList(fields["categories"])),
+      rating: readRating(fields["rating"]),
       recipeYield: text("servings"),
       ...readIngredientText(nameMentions(removeEmphasis(ingredients, "all"))),
       recipeInstructions: steps.map((step) => ({ ...step, ...readNamedStep(step.text) })),
@@ -92,20 +92,20 @@ function readRecipe(told: Fields, name: string): FoundRecipe {
         ...notes,
         ...linkRecipesInNote(listMentions(ingredients)),
       ],
-      prepTime: readTime(told["prep_time"]),
-      performTime: readTime(told["cook_time"]),
-      totalTime: readTime(told["total_time"]),
-      dateAdded: parseDay(told["created"]),
+      prepTime: readTime(fields["prep_time"]),
+      performTime: readTime(fields["cook_time"]),
+      totalTime: readTime(fields["total_time"]),
+      dateAdded: parseDay(fields["created"]),
       ...readSource(text("source"), text("source_url")),
       extras: collectExtras([
-        ...(photos.length > 0 ? [["image_url", told["image_url"]] as [string, unknown]] : []),
-        ...Object.entries(told).filter(([key]) => !KNOWN_KEYS.has(key)),
+        ...(photos.length > 0 ? [["image_url", fields["image_url"]] as [string, unknown]] : []),
+        ...Object.entries(fields).filter(([key]) => !KNOWN_KEYS.has(key)),
         // As written, unless someone has scaled it.
-        ["scale", /^(?:1|1\/1)$/.test(text("scale")) ? "" : told["scale"]],
+        ["scale", /^(?:1|1\/1)$/.test(text("scale")) ? "" : fields["scale"]],
       ]),
     },
-    pictures: listPictures(photos, placed, told["image_url"]),
-    isFavorite: told["on_favorites"] === true || told["on_favorites"] === 1,
+    pictures: listPictures(photos, placed, fields["image_url"]),
+    isFavorite: fields["on_favorites"] === true || fields["on_favorites"] === 1,
   };
 }
 
@@ -116,9 +116,9 @@ interface Photo {
 }
 
 /** `photo_data` is a small square of the large photo, which may be among the others. */
-function listPhotos(told: Fields): Photo[] {
-  const large = toText(told["photo_large"]);
-  const photos = listObjects(told["photos"]).flatMap((photo) =>
+function listPhotos(fields: Fields): Photo[] {
+  const large = toText(fields["photo_large"]);
+  const photos = listObjects(fields["photos"]).flatMap((photo) =>
     readWrittenPicture(photo["data"]).map((picture) => ({
       label: toText(photo["name"]),
       isLarge: large !== "" && toText(photo["filename"]) === large,
@@ -127,7 +127,7 @@ function listPhotos(told: Fields): Photo[] {
   );
   const own = photos.find(({ isLarge }) => isLarge);
   if (own) return [own, ...photos.filter((photo) => photo !== own)];
-  return [...readWrittenPicture(told["photo_data"]).map((picture) => ({ label: "", picture })), ...photos];
+  return [...readWrittenPicture(fields["photo_data"]).map((picture) => ({ label: "", picture })), ...photos];
 }
 
 function listPictures(photos: Photo[], placed: Map<string, number>, address: unknown): FoundPicture[] {

@@ -1,4 +1,3 @@
-import { RATING_MOST } from "../../../contract/home-rules.ts";
 import type { RecipeInput } from "../../../contract/recipes.ts";
 import { parseDay, toNames } from "../../../archiving/lenient-values.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
@@ -7,8 +6,8 @@ import { collectExtras } from "../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
 import { findNutritionKey } from "../reading/nutrition-text.ts";
-import { readIngredientLines, readStepText, readTime } from "../reading/recipe-text.ts";
-import { type CsvFields, hasColumns, listFields, parseLongCsv } from "./csv-rows.ts";
+import { readFiveStars, readIngredientLines, readStepText, readTime } from "../reading/recipe-text.ts";
+import { type CsvFields, hasColumns, listFields, parseLongCsv } from "../reading/csv-rows.ts";
 
 const COLUMNS = ["main ingredient", "title", "course", "ingredients", "directions", "photo url"];
 const TEXT_LINES = [
@@ -30,7 +29,7 @@ export const plantoeat: FileFormat = {
   async *read(path, files) {
     const text = decodeFile(await files.bytes(path, MAX_BYTES), path, files);
     for (const fields of isText(text) ? splitText(text) : listFields(parseLongCsv(text))) {
-      const name = clean(fields, "title").replace(/\s+/g, " ");
+      const name = getText(fields, "title").replace(/\s+/g, " ");
       if (name) yield toFound(fields, name);
       else if ([...fields.values()].some(Boolean)) yield { name, problem: new RecipeWithoutName(path) };
     }
@@ -74,13 +73,13 @@ const KNOWN = new Set(
 );
 
 function toFound(fields: CsvFields, name: string): FoundRecipe {
-  const photo = clean(fields, "photo url");
+  const photo = getText(fields, "photo url");
   const pictures: FoundPicture[] = /^https?:\/\//i.test(photo) ? [{ address: photo }] : [];
   return { recipe: toRecipe(fields, name.replace(/^"(.*)"$/, "$1").trim()), pictures };
 }
 
 function toRecipe(fields: CsvFields, name: string): RecipeInput {
-  const get = (key: string) => clean(fields, key);
+  const get = (key: string) => getText(fields, key);
   const link = [get("url"), get("source"), get("public url")].find((text) => /^https?:\/\//i.test(text));
   const source = get("source");
   const nutrition = [...fields].flatMap(([key, amount]) => {
@@ -93,7 +92,7 @@ function toRecipe(fields: CsvFields, name: string): RecipeInput {
     recipeCategory: toNames(get("course")),
     recipeCuisine: toNames(get("cuisine")),
     tags: [...new Set([...toNames(get("tags").replaceAll("^", ",")), ...toNames(get("main ingredient"))])],
-    rating: toRating(get("rating")),
+    rating: readFiveStars(get("rating")),
     recipeYield: [writeServings(get("servings") || get("serves"), get("yield")), get("yield")]
       .filter(Boolean)
       .join(", "),
@@ -113,7 +112,7 @@ function toRecipe(fields: CsvFields, name: string): RecipeInput {
   };
 }
 
-function clean(fields: CsvFields, key: string): string {
+function getText(fields: CsvFields, key: string): string {
   return stripMarkup(fields.get(key) ?? "")
     .replace(/^"(.*)"$/, "$1")
     .trim();
@@ -131,15 +130,10 @@ function writeServings(servings: string, other: string): string {
   return other && /^\d+$/.test(servings) ? `${servings} servings` : servings;
 }
 
-function toRating(text: string): number {
-  const stars = Number(text);
-  return stars >= 0 && stars <= RATING_MOST ? stars : 0;
-}
-
 /** Nothing that the link to the source says anyway. */
 function listOtherLinks(fields: CsvFields, link: string): [string, string][] {
   return ["url host", "public url", "url"].flatMap((key): [string, string][] => {
-    const value = clean(fields, key);
+    const value = getText(fields, key);
     return value === "" || link.includes(value) ? [] : [[key, value]];
   });
 }

@@ -1,16 +1,23 @@
-import { RATING_MOST } from "../../../contract/home-rules.ts";
-import type { Note, RecipeInput } from "../../../contract/recipes.ts";
+import type { RecipeInput } from "../../../contract/recipes.ts";
 import { type Fields, parseDay, toFields, toList, toText } from "../../../archiving/lenient-values.ts";
 import { readJson } from "../../archives/read-json.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
 import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
-import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
+import type { FileFormat, FoundPicture, FoundRecipe, Place } from "../file-format.ts";
 import { readNutritionText } from "../reading/nutrition-text.ts";
-import { linkRecipesInNote, readIngredientText, readStepText, readTime } from "../reading/recipe-text.ts";
-import { hasColumns, listFields, parseCsv } from "./csv-rows.ts";
-import { findPicture } from "./note-links.ts";
+import {
+  linkRecipesInNote,
+  readFiveStars,
+  readIngredientText,
+  readMoment,
+  readStepText,
+  readTime,
+  toNote,
+} from "../reading/recipe-text.ts";
+import { hasColumns, listFields, parseCsv } from "../reading/csv-rows.ts";
+import { findPicture } from "../reading/linked-files.ts";
 
 const COLUMNS = [
   "preparationtime",
@@ -34,11 +41,11 @@ export const recettetek: FileFormat = {
     return kind === "json" && ONLY_IN_JSON.test(head) && JSON_KEYS.every((key) => head.includes(`"${key}"`));
   },
   async *read(path, files) {
-    for (const given of await readFields(path, files)) {
-      const fields = new Map(Object.entries(given ?? {}).map(([key, value]) => [key.toLowerCase(), value]));
+    for (const source of await readFields(path, files)) {
+      const fields = new Map(Object.entries(source ?? {}).map(([key, value]) => [key.toLowerCase(), value]));
       const name = getText(fields, "title").replace(/\s+/g, " ");
       if (name) yield toFound(fields, name, { path, files });
-      else yield { name, problem: given ? new RecipeWithoutName(path) : new FileNotRecipe(path) };
+      else yield { name, problem: source ? new RecipeWithoutName(path) : new FileNotRecipe(path) };
     }
   },
 };
@@ -66,11 +73,7 @@ const KNOWN = new Set(
   ),
 );
 
-function toFound(
-  fields: Values,
-  name: string,
-  { path, files }: { path: string; files: ArchiveFiles },
-): FoundRecipe {
+function toFound(fields: Values, name: string, { path, files }: Place): FoundRecipe {
   const own = toList(fields.get("pictures")).map(toText);
   const link = findLink(fields);
   const links = [...own, getText(fields, "originalpicture"), getText(fields, "")].filter(
@@ -94,7 +97,7 @@ function toRecipe(fields: Values, name: string): RecipeInput {
     description: get("description"),
     recipeCategory: listNames(fields.get("categories")),
     tags: [...new Set([...listNames(fields.get("tags")), ...listNames(fields.get("keywords"))])],
-    rating: toRating(fields.get("rating")),
+    rating: readFiveStars(fields.get("rating")),
     recipeYield: get("quantity"),
     ...readIngredientText(get("ingredients").replace(/\(\(([^()]*)\)\)/g, "($1)")),
     recipeInstructions: readStepText(get("instructions")),
@@ -107,9 +110,9 @@ function toRecipe(fields: Values, name: string): RecipeInput {
     orgURL: link,
     author: source === link ? "" : source,
     notes: [
-      ...listNotes(get("notes")),
-      ...listNotes(rest),
-      ...listNotes(get("video")),
+      ...toNote(get("notes")),
+      ...toNote(rest),
+      ...toNote(get("video")),
       ...linkRecipesInNote(listNames(fields.get("links"))),
     ],
     extras: collectExtras([
@@ -130,10 +133,6 @@ function findLink(fields: Values): string | null {
   return isLink ? picture : null;
 }
 
-function listNotes(text: string): Note[] {
-  return text ? [{ title: "", text }] : [];
-}
-
 function getText(fields: Values, key: string): string {
   const value = toList(fields.get(key)).map((item) => toText(toFields(item)?.["text"] ?? item));
   return stripMarkup(value.filter(Boolean).join("\n"));
@@ -152,17 +151,13 @@ function listNames(value: unknown): string[] {
 /** `2021-01-01`, or milliseconds since 1970. */
 function readDay(value: unknown): string | null {
   const moment = Number(value);
-  const isMoment = moment > 1e11 && moment < 8e15;
-  return parseDay(isMoment ? new Date(moment).toISOString() : value);
+  // Less is a year or a date without separators.
+  const isMoment = moment > 1e11;
+  return isMoment ? readMoment(moment) : parseDay(value);
 }
 
 /** In minutes; an empty cell is no time. */
 function toTime(value: unknown): string | null {
   const text = toText(value).trim();
   return text === "" ? null : readTime(text);
-}
-
-function toRating(value: unknown): number {
-  const stars = Number(toText(value) || 0);
-  return stars >= 0 && stars <= RATING_MOST ? stars : 0;
 }

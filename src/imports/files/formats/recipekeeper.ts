@@ -2,21 +2,25 @@ import type { Document, Element } from "domhandler";
 import { isVisible } from "../../../contract/rules.ts";
 import { getAttribute } from "../../../recipes/reading/page/parse-page.ts";
 import { plainLine } from "../../../recipes/text/text.ts";
-import { decodeFile } from "../../archives/repair-text.ts";
-import { FileNotRecipe, RecipeWithoutName, type ArchiveFiles } from "../../archives/recipe-format.ts";
+import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
 import { findLinkedPicture } from "../reading/files-beside.ts";
 import {
-  eachPart,
   findElements,
-  MAX_PAGE_BYTES,
+  readEachPart,
   readHeadedLines,
   readLinkedLines,
   readVisibleLine,
   readVisibleLines,
 } from "../reading/html-parts.ts";
-import { readIngredientLines, readStepLines, readTime } from "../reading/recipe-text.ts";
+import {
+  readFiveStars,
+  readIngredientLines,
+  readStepLines,
+  readTime,
+  toNote,
+} from "../reading/recipe-text.ts";
 
 const START = /<div\b[^<>]{0,300}?\sclass\s*=\s*["']?recipe-details["'\s>]/gi;
 
@@ -25,33 +29,23 @@ export const recipekeeper: FileFormat = {
   name: "recipekeeper",
   recognize: ({ kind, head }) =>
     kind === "html" && head.includes("recipe-details") && /itemprop\s*=\s*["']?recipe[A-Z]/.test(head),
-  async *read(path, files) {
-    const html = decodeFile(await files.bytes(path, MAX_PAGE_BYTES), path, files);
-    let parts = 0;
-    for (const part of eachPart(html, START)) {
-      parts++;
-      const found = toRecipe(part, path, files);
-      yield isVisible(found.recipe.name) ? found : { name: "", problem: new RecipeWithoutName(path) };
-    }
-    if (parts === 0) throw new FileNotRecipe(path);
-  },
+  read: (path, files) => readEachPart({ path, files }, START, (part) => toRecipe(part, path, files)),
 };
 
 type Properties = ReadonlyMap<string, Element[]>;
 
 function listProperties(part: Document): Properties {
-  const nameOf = (element: Element) => getAttribute(element, "itemprop") ?? getAttribute(element, "meta");
-  const elements = findElements(part, (element) => nameOf(element) !== undefined);
-  return Map.groupBy(elements, (element) => nameOf(element)?.trim() ?? "");
+  const getName = (element: Element) => getAttribute(element, "itemprop") ?? getAttribute(element, "meta");
+  const elements = findElements(part, (element) => getName(element) !== undefined);
+  return Map.groupBy(elements, (element) => getName(element)?.trim() ?? "");
 }
 
 function toRecipe(part: Document, path: string, files: ArchiveFiles): FoundRecipe {
-  const told = listProperties(part);
-  const list = (name: string) => [...new Set((told.get(name) ?? []).map(getValue).filter(isVisible))];
+  const properties = listProperties(part);
+  const list = (name: string) => [...new Set((properties.get(name) ?? []).map(getValue).filter(isVisible))];
   const value = (name: string) => list(name)[0] ?? "";
-  const lines = (name: string, read = readVisibleLines) => (told.get(name) ?? []).flatMap(read);
-  const notes = lines("recipeNotes", readLinkedLines).join("\n");
-  const { orgURL, source } = readSource(told.get("recipeSource")?.[0]);
+  const lines = (name: string, read = readVisibleLines) => (properties.get(name) ?? []).flatMap(read);
+  const { orgURL, source } = readSource(properties.get("recipeSource")?.[0]);
   const time = (name: string) => list(name).map(readTime).find(Boolean) ?? null;
   return {
     recipe: {
@@ -59,19 +53,19 @@ function toRecipe(part: Document, path: string, files: ArchiveFiles): FoundRecip
       description: lines("recipeDescription").join("\n"),
       ...readIngredientLines(lines("recipeIngredients", readHeadedLines)),
       recipeInstructions: readStepLines(lines("recipeDirections", readHeadedLines)),
-      notes: notes ? [{ title: "", text: notes }] : [],
+      notes: toNote(lines("recipeNotes", readLinkedLines).join("\n")),
       prepTime: time("prepTime"),
       performTime: time("cookTime"),
       totalTime: time("totalTime"),
       recipeYield: value("recipeYield"),
       nutrition: readNutrition(value),
-      rating: readRating(value("recipeRating")),
+      rating: readFiveStars(value("recipeRating")) || null,
       orgURL,
       recipeCategory: list("recipeCourse"),
       tags: [...new Set([...list("recipeCategory"), ...list("recipeCollection")])],
       extras: collectExtras([
         ["source", source],
-        ...[...told.keys()]
+        ...[...properties.keys()]
           .filter((name) => !KNOWN.test(name) && !NUTRITION.some(([own]) => name === `recipeNut${own}`))
           .map((name): [string, string] => [name, value(name)]),
       ]),
@@ -96,11 +90,6 @@ function readSource(element: Element | undefined): { orgURL: string | null; sour
   const address = (link && getAttribute(link, "href")?.trim()) || text;
   if (!/^https?:\/\//i.test(address)) return { orgURL: null, source: text };
   return { orgURL: address, source: /^https?:\/\//i.test(text) ? "" : text };
-}
-
-function readRating(text: string): number | null {
-  const rating = Number(text);
-  return rating > 0 && rating <= 5 ? rating : null;
 }
 
 const NUTRITION: readonly (readonly [name: string, key: string, unit: string])[] = [

@@ -4,7 +4,7 @@ import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { linkToRecipe } from "../reading/recipe-links.ts";
 import { findNutritionKey } from "../reading/nutrition-text.ts";
 import { readRating, toNote } from "../reading/recipe-text.ts";
-import { BREAK, HEADING, nameLinkedRecipes, plainInline } from "./markdown-text.ts";
+import { BREAK, HEADING, nameLinkedRecipes, plainInline } from "./markdown/markdown-text.ts";
 
 const FIRST_FACT = /^- Added: \d{4}-\d\d-\d\d\s*$/;
 const FACT = /^- (?<mark>`?)(?<label>.+?)\k<mark>: (?<value>.+)$/;

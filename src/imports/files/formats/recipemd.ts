@@ -8,6 +8,7 @@ import { collectExtras } from "../../migrations/collect-extras.ts";
 import { readFrontMatter } from "../../migrations/formats/front-matter.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import type { FileFormat } from "../file-format.ts";
+import { linkRecipesInNote } from "../reading/recipe-text.ts";
 import {
   BREAK,
   findPictures,
@@ -18,8 +19,8 @@ import {
   readMarkdownSteps,
   takeImages,
   withoutFileLinks,
-} from "./markdown-text.ts";
-import { noteLinks, MAX_TEXT_BYTES } from "./note-links.ts";
+} from "./markdown/markdown-text.ts";
+import { MAX_TEXT_BYTES } from "../reading/linked-files.ts";
 import { findFactsStart, linkFiles, readFacts } from "./recipemd-facts.ts";
 
 interface Parts {
@@ -73,7 +74,7 @@ export const recipemd: FileFormat = {
         ...about,
         ...joinGroups(readGroups(parts.ingredients)),
         recipeInstructions: steps,
-        notes: noteLinks(links),
+        notes: linkRecipesInNote(links),
         ...readMatter(parts.fields),
         tags: [...new Set([...(about.tags ?? []), ...toNames(parts.fields.get("tags"))])],
         ...facts?.complete(toNames(about.tags)),

@@ -1,10 +1,17 @@
 import type { FileFormat } from "../file-format.ts";
 import { findNutritionKey } from "../reading/nutrition-text.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
-import { addLine, addNote, type Draft, newDraft, startSection } from "./recipe-draft.ts";
-import { addWrappedText } from "./wrapped-text.ts";
-import { childText, elementsIn, textIn, type XmlElement } from "./xml-elements.ts";
-import { blockText, joinRange, readXmlRecipes, startsXml } from "./xml-recipes.ts";
+import {
+  formatServings,
+  addLine,
+  addNote,
+  type RawRecipe,
+  createRawRecipe,
+  startSection,
+} from "../reading/raw-recipe.ts";
+import { addWrappedText } from "../reading/wrapped-text.ts";
+import { getChildText, listElements, getOwnText, getText, type XmlElement } from "../reading/xml-elements.ts";
+import { readBlock, joinRange, readXmlRecipes, startsXml } from "../reading/xml-recipes.ts";
 
 /** Source: http://www.formatdata.com/recipeml */
 export const recipeml: FileFormat = {
@@ -13,123 +20,111 @@ export const recipeml: FileFormat = {
   read: (path, files) => readXmlRecipes({ path, files }, "recipe", readRecipe),
 };
 
-function readRecipe(element: XmlElement): Draft {
-  const draft = newDraft();
-  for (const head of elementsIn(element, "head")) readHead(draft, head);
-  draft.description = elementsIn(element, "description").map(blockText).join("\n\n");
-  for (const list of elementsIn(element, "ingredients")) addIngredients(draft, list);
-  for (const list of elementsIn(element, "directions")) addDirections(draft, list);
-  for (const list of elementsIn(element, "equipment"))
-    draft.tools.push(...elementsIn(list, "tool").map(lineText));
-  for (const note of elementsIn(element, "note", "preparation-notes")) addNote(draft, "", blockText(note));
-  addNutrition(draft, element);
-  return draft;
+function readRecipe(element: XmlElement): RawRecipe {
+  const raw = createRawRecipe();
+  for (const head of listElements(element, "head")) readHead(raw, head);
+  raw.description = listElements(element, "description").map(readBlock).join("\n\n");
+  for (const list of listElements(element, "ingredients")) addIngredients(raw, list);
+  for (const list of listElements(element, "directions")) addDirections(raw, list);
+  for (const list of listElements(element, "equipment"))
+    raw.tools.push(...listElements(list, "tool").map(getLine));
+  for (const note of listElements(element, "note", "preparation-notes")) addNote(raw, "", readBlock(note));
+  addNutrition(raw, element);
+  return raw;
 }
 
-function readHead(draft: Draft, head: XmlElement): void {
-  const subtitle = childText(head, "subtitle");
-  draft.name = childText(head, "title");
-  if (subtitle) draft.extras.push(["subtitle", subtitle]);
-  draft.extras.push(["version", childText(head, "version")]);
-  for (const source of elementsIn(head, "source")) {
-    const items = elementsIn(source, "srcitem");
-    draft.sources.push(...(items.length > 0 ? items : [source]).map(lineText));
+function readHead(raw: RawRecipe, head: XmlElement): void {
+  const subtitle = getChildText(head, "subtitle");
+  raw.name = getChildText(head, "title");
+  if (subtitle) raw.extras.push(["subtitle", subtitle]);
+  raw.extras.push(["version", getChildText(head, "version")]);
+  for (const source of listElements(head, "source")) {
+    const items = listElements(source, "srcitem");
+    raw.sources.push(...(items.length > 0 ? items : [source]).map(getLine));
   }
-  const categories = elementsIn(head, "categories").flatMap((list) => elementsIn(list, "cat"));
-  draft.categories = categories.map(textIn).filter((name) => name.toLowerCase() !== "none");
-  for (const time of elementsIn(head, "preptime")) setTime(draft, time);
-  const [made] = elementsIn(head, "yield");
-  if (made) draft.yield = toYield(readAmount(made) || lineText(made));
-}
-
-function toYield(text: string): string {
-  return /^\d+(?:-\d+)?$/.test(text) ? `${text} ${text === "1" ? "serving" : "servings"}` : text;
+  const categories = listElements(head, "categories").flatMap((list) => listElements(list, "cat"));
+  raw.categories = categories.map(getText).filter((name) => name.toLowerCase() !== "none");
+  for (const time of listElements(head, "preptime")) setTime(raw, time);
+  for (const amount of listElements(head, "yield").slice(0, 1))
+    raw.yield = formatServings(readAmount(amount) || getLine(amount));
 }
 
 /** Of the kinds of time that a recipe may have, the standard names only some. */
-function setTime(draft: Draft, element: XmlElement): void {
+function setTime(raw: RawRecipe, element: XmlElement): void {
   const { type = "" } = element.attributes;
-  const text = elementsIn(element, "time").map(readAmount).filter(Boolean).join(" ") || lineText(element);
+  const text = listElements(element, "time").map(readAmount).filter(Boolean).join(" ") || getLine(element);
   const field = /cook|bak/i.test(type) ? "performTime" : /total/i.test(type) ? "totalTime" : "prepTime";
-  if (!draft[field]) draft[field] = text;
-  else draft.extras.push([`${type || "other"} time`, text]);
+  if (!raw[field]) raw[field] = text;
+  else raw.extras.push([`${type || "other"} time`, text]);
 }
 
 /** `<qty>` or `<range>`, then size and unit. */
 function readAmount(element: XmlElement): string {
-  const texts = elementsIn(element, "qty", "range", "size", "unit", "timeunit", "tempunit").map((part) => {
+  const texts = listElements(element, "qty", "range", "size", "unit", "timeunit", "tempunit").map((part) => {
     if (part.name === "range") return readRange(part);
-    return part.name === "qty" ? readQuantity(part) : lineText(part);
+    return part.name === "qty" ? readQuantity(part) : getLine(part);
   });
   return texts.filter((text) => text && text !== "x").join(" ");
 }
 
 function readRange(element: XmlElement): string {
-  const [least = "", most = ""] = elementsIn(element, "q1", "q2").map(readQuantity);
+  const [least = "", most = ""] = listElements(element, "q1", "q2").map(readQuantity);
   return joinRange(least, most);
 }
 
 function readQuantity(element: XmlElement): string {
-  const [range] = elementsIn(element, "range");
+  const [range] = listElements(element, "range");
   if (range) return readRange(range);
-  const [fraction] = elementsIn(element, "frac");
-  if (!fraction) return lineText(element);
+  const [fraction] = listElements(element, "frac");
+  if (!fraction) return getLine(element);
   const whole = element.parts.filter((part) => typeof part === "string").join(" ");
-  return `${whole.trim()} ${childText(fraction, "n")}/${childText(fraction, "d")}`.trim();
+  return `${whole.trim()} ${getChildText(fraction, "n")}/${getChildText(fraction, "d")}`.trim();
 }
 
-function addIngredients(draft: Draft, list: XmlElement): void {
-  for (const part of elementsIn(list)) {
-    if (part.name === "ing") addIngredient(draft, part);
+function addIngredients(raw: RawRecipe, list: XmlElement): void {
+  for (const part of listElements(list)) {
+    if (part.name === "ing") addIngredient(raw, part);
     else if (part.name === "ing-div") {
-      startSection(draft, childText(part, "title").replace(/:$/, ""));
-      addIngredients(draft, part);
-      startSection(draft, "");
-    } else if (part.name === "note" || part.name === "description") addNote(draft, "", blockText(part));
+      startSection(raw, getChildText(part, "title").replace(/:$/, ""));
+      addIngredients(raw, part);
+      startSection(raw, "");
+    } else if (part.name === "note" || part.name === "description") addNote(raw, "", readBlock(part));
   }
 }
 
 /** Programs that converted Meal-Master left its continued lines. */
-function addIngredient(draft: Draft, element: XmlElement): void {
+function addIngredient(raw: RawRecipe, element: XmlElement): void {
   const line = readIngredient(element);
-  const items = draft.sections.at(-1)?.items ?? [];
+  const items = raw.sections.at(-1)?.items ?? [];
   const isContinued = /^(?:1 )?-+\s*\p{L}/u.test(line) && items.length > 0;
-  addLine(draft, isContinued ? `${items.pop()} ${line.replace(/^(?:1 )?-+\s*/, "")}` : line);
+  addLine(raw, isContinued ? `${items.pop()} ${line.replace(/^(?:1 )?-+\s*/, "")}` : line);
 }
 
 function readIngredient(element: XmlElement): string {
-  const amounts = elementsIn(element, "amt").map(readAmount).filter(Boolean).join(" + ");
-  const modifier = elementsIn(element, "modifier").map(lineText).join(" ");
-  const item = elementsIn(element, "item").map(lineText).join(" ").replace(/ ?; ?/g, ", ");
-  const prepared = elementsIn(element, "prep", "ing-note").map(lineText).filter(Boolean).join(", ");
-  const others = elementsIn(element, "alt-ing").map(readIngredient).filter(Boolean);
+  const amounts = listElements(element, "amt").map(readAmount).filter(Boolean).join(" + ");
+  const modifier = listElements(element, "modifier").map(getLine).join(" ");
+  const item = listElements(element, "item").map(getLine).join(" ").replace(/ ?; ?/g, ", ");
+  const prepared = listElements(element, "prep", "ing-note").map(getLine).filter(Boolean).join(", ");
+  const others = listElements(element, "alt-ing").map(readIngredient).filter(Boolean);
   const optional = element.attributes["optional"] === "yes" ? "optional" : "";
-  const line = [amounts, modifier, item].filter(Boolean).join(" ") || ownText(element);
+  const line = [amounts, modifier, item].filter(Boolean).join(" ") || getOwnText(element);
   return [[line, ...others].join(" or "), prepared, optional].filter(Boolean).join(", ");
 }
 
-function ownText({ parts }: XmlElement): string {
-  return parts
-    .filter((part) => typeof part === "string")
-    .join(" ")
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
-function addDirections(draft: Draft, list: XmlElement, title = ""): void {
-  const count = draft.steps.length;
-  const steps = elementsIn(list, "step");
-  for (const step of steps) addWrappedText(draft, stepText(step).split("\n"));
-  const first = draft.steps[count];
+function addDirections(raw: RawRecipe, list: XmlElement, title = ""): void {
+  const count = raw.steps.length;
+  const steps = listElements(list, "step");
+  for (const step of steps) addWrappedText(raw, readStep(step).split("\n"));
+  const first = raw.steps[count];
   if (title && first) first.title = title;
-  const inner = elementsIn(list, "dir-div", "directions-div");
-  for (const part of inner) addDirections(draft, part, childText(part, "title"));
-  for (const note of elementsIn(list, "note")) addNote(draft, "", blockText(note));
+  const inner = listElements(list, "dir-div", "directions-div");
+  for (const part of inner) addDirections(raw, part, getChildText(part, "title"));
+  for (const note of listElements(list, "note")) addNote(raw, "", readBlock(note));
   const isPlain = steps.length === 0 && inner.length === 0;
-  if (isPlain) addWrappedText(draft, stepText(list).split("\n"));
+  if (isPlain) addWrappedText(raw, readStep(list).split("\n"));
 }
 
-function stepText(element: XmlElement): string {
+function readStep(element: XmlElement): string {
   return stripMarkup(collectSteps(element).replaceAll("\r\n", "\n"));
 }
 
@@ -140,22 +135,22 @@ function collectSteps({ parts }: XmlElement): string {
     .join("");
 }
 
-function addNutrition(draft: Draft, element: XmlElement): void {
-  for (const facts of elementsIn(element, "nutrition"))
-    for (const [name, value] of [...Object.entries(facts.attributes), ...childTexts(facts)])
-      addNutrient(draft, name, value);
+function addNutrition(raw: RawRecipe, element: XmlElement): void {
+  for (const facts of listElements(element, "nutrition"))
+    for (const [name, value] of [...Object.entries(facts.attributes), ...listChildTexts(facts)])
+      addNutrient(raw, name, value);
 }
 
-function addNutrient(draft: Draft, name: string, value: string): void {
+function addNutrient(raw: RawRecipe, name: string, value: string): void {
   const key = findNutritionKey(name);
-  if (key && !(key in draft.nutrition)) draft.nutrition[key] = value;
-  else draft.extras.push([`nutrition ${name}`, value]);
+  if (key && !(key in raw.nutrition)) raw.nutrition[key] = value;
+  else raw.extras.push([`nutrition ${name}`, value]);
 }
 
-function childTexts(element: XmlElement): [string, string][] {
-  return elementsIn(element).map((part) => [part.attributes["name"] ?? part.name, lineText(part)]);
+function listChildTexts(element: XmlElement): [string, string][] {
+  return listElements(element).map((part) => [part.attributes["name"] ?? part.name, getLine(part)]);
 }
 
-function lineText(element: XmlElement): string {
-  return textIn(element).replace(/\s+/g, " ");
+function getLine(element: XmlElement): string {
+  return getText(element).replace(/\s+/g, " ");
 }

@@ -2,6 +2,7 @@ import type { IngredientGroup } from "../../../contract/recipes.ts";
 import { toFields, toList, toText, type Fields } from "../../../archiving/lenient-values.ts";
 import { inOneLine } from "../../../platform/plain-text.ts";
 import { tidyAmounts } from "../../../recipes/text/tidy-amounts.ts";
+import { sortByOrder } from "../reading/each-object.ts";
 
 /** `lines` has all rows, also headings, as templates in steps count them. */
 interface TandoorIngredients {
@@ -21,9 +22,7 @@ interface TandoorLine {
 
 /** @param title of the step, which is that of its ingredients, too */
 export function readTandoorIngredients(value: unknown, title: string): TandoorIngredients {
-  const rows = toList(value)
-    .map((row) => toFields(row) ?? { note: row, no_amount: true })
-    .toSorted((one: Fields, other: Fields) => Number(one["order"] ?? 0) - Number(other["order"] ?? 0));
+  const rows = sortByOrder(toList(value).map((row) => toFields(row) ?? { note: row, no_amount: true }));
   const groups: IngredientGroup[] = [{ title, items: [] }];
   const lines: TandoorLine[] = [];
   for (const row of rows) {

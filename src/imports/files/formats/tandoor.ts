@@ -10,14 +10,20 @@ import {
   type Fields,
 } from "../../../archiving/lenient-values.ts";
 import { inOneLine } from "../../../platform/plain-text.ts";
-import { FileNotRecipe, RecipeWithoutName, type ArchiveFiles } from "../../archives/recipe-format.ts";
+import {
+  FileNotRecipe,
+  getFolder,
+  RecipeWithoutName,
+  type ArchiveFiles,
+} from "../../archives/recipe-format.ts";
 import { readJson } from "../../archives/read-json.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
+import { listObjects, sortByOrder } from "../reading/each-object.ts";
 import { linkToRecipe } from "../reading/recipe-links.ts";
-import { linkRecipesInNote, readStepText, readTime } from "../reading/recipe-text.ts";
+import { linkRecipesInNote, readFiveStars, readStepText, readTime, toNote } from "../reading/recipe-text.ts";
 import { fillTemplates, readTandoorIngredients } from "./tandoor-ingredients.ts";
 import { readTandoorNutrition } from "./tandoor-nutrition.ts";
 
@@ -35,43 +41,39 @@ export const tandoor: FileFormat = {
     const rows = toList(toFields(json)?.["results"] ?? json);
     if (rows.length === 0) throw new FileNotRecipe(path);
     for (const row of rows) {
-      const told = toFields(row);
-      const name = inOneLine(toText(told?.["name"]));
-      if (!told) yield { name, problem: new FileNotRecipe(path) };
+      const fields = toFields(row);
+      const name = inOneLine(toText(fields?.["name"]));
+      if (!fields) yield { name, problem: new FileNotRecipe(path) };
       else if (!isVisible(name)) yield { name, problem: new RecipeWithoutName(path) };
-      else yield toRecipe(told, name, rows.length === 1 ? findPictures(path, files) : []);
+      else yield toRecipe(fields, name, rows.length === 1 ? findPictures(path, files) : []);
     }
   },
 };
 
-function toRecipe(told: Fields, name: string, pictures: FoundPicture[]): FoundRecipe {
-  const steps = toList(told["steps"])
-    .map(toFields)
-    .filter((step) => step !== null)
-    .toSorted((one, other) => Number(one["order"] ?? 0) - Number(other["order"] ?? 0))
-    .map(readStep);
-  const { nutrition, others } = readTandoorNutrition(told);
+function toRecipe(fields: Fields, name: string, pictures: FoundPicture[]): FoundRecipe {
+  const steps = sortByOrder(listObjects(fields["steps"])).map(readStep);
+  const { nutrition, others } = readTandoorNutrition(fields);
   const recipe: RecipeInput = {
     name,
-    description: stripMarkup(toText(told["description"])),
+    description: stripMarkup(toText(fields["description"])),
     ...joinGroups(steps.flatMap(({ groups }) => groups)),
     recipeInstructions: steps.flatMap(({ instructions }) => instructions),
-    notes: [...readComments(told["comments"]), ...linkRecipesInNote(steps.flatMap(({ linked }) => linked))],
-    prepTime: readTime(told["working_time"]),
-    performTime: readTime(told["waiting_time"]),
-    totalTime: readTime(Number(told["working_time"] ?? 0) + Number(told["waiting_time"] ?? 0)),
-    recipeYield: [toText(told["servings"]), inOneLine(toText(told["servings_text"]))]
+    notes: [...readComments(fields["comments"]), ...linkRecipesInNote(steps.flatMap(({ linked }) => linked))],
+    prepTime: readTime(fields["working_time"]),
+    performTime: readTime(fields["waiting_time"]),
+    totalTime: readTime(Number(fields["working_time"] ?? 0) + Number(fields["waiting_time"] ?? 0)),
+    recipeYield: [toText(fields["servings"]), inOneLine(toText(fields["servings_text"]))]
       .filter(Boolean)
       .join(" "),
     nutrition,
-    rating: readRating(told["rating"]),
-    orgURL: toText(told["source_url"]).trim() || null,
-    tags: readKeywords(told["keywords"]),
-    dateAdded: parseDay(told["created_at"]),
-    extras: collectExtras([...Object.entries(told).filter(([key]) => !KNOWN_KEYS.has(key)), ...others]),
+    rating: readFiveStars(fields["rating"]) || null,
+    orgURL: toText(fields["source_url"]).trim() || null,
+    tags: readKeywords(fields["keywords"]),
+    dateAdded: parseDay(fields["created_at"]),
+    extras: collectExtras([...Object.entries(fields).filter(([key]) => !KNOWN_KEYS.has(key)), ...others]),
   };
-  const cooked = parseDay(told["last_cooked"]);
-  const image = toText(told["image"]);
+  const cooked = parseDay(fields["last_cooked"]);
+  const image = toText(fields["image"]);
   const address: FoundPicture[] = /^https?:/i.test(image) ? [{ address: image }] : [];
   return {
     recipe,
@@ -128,24 +130,14 @@ function readKeywords(value: unknown): string[] {
 }
 
 function readComments(value: unknown): Note[] {
-  return toList(value)
-    .map((comment) => stripMarkup(toText(toFields(comment)?.["text"])))
-    .filter(isVisible)
-    .map((text) => ({ title: "", text }));
-}
-
-function readRating(value: unknown): number | null {
-  const rating = Number(value);
-  return value !== null && rating > 0 && rating <= 5 ? rating : null;
+  return toList(value).flatMap((comment) => toNote(stripMarkup(toText(toFields(comment)?.["text"]))));
 }
 
 function findPictures(path: string, { inFolder }: ArchiveFiles): FoundPicture[] {
-  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const beside = inFolder(getFolder(path));
   // Without a folder of its own, it could be another recipe's picture.
-  if (inFolder(folder).filter((name) => /\.json$/i.test(name)).length > 1) return [];
-  return inFolder(folder)
-    .filter((name) => posix.parse(name).name.toLowerCase() === "image")
-    .map((file) => ({ file }));
+  if (beside.filter((name) => /\.json$/i.test(name)).length > 1) return [];
+  return beside.filter((name) => posix.parse(name).name.toLowerCase() === "image").map((file) => ({ file }));
 }
 
 /** Keys that have a field, or that don't matter for cooking. */

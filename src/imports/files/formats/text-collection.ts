@@ -1,6 +1,6 @@
-import { isVisible } from "../../../contract/rules.ts";
-import { type ArchiveFiles, RecipeWithoutName } from "../../archives/recipe-format.ts";
+import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import type { FileSample, FoundRecipe, UnreadableRecipe } from "../file-format.ts";
+import { requireName } from "../reading/each-object.ts";
 import { parseMasterCookText } from "./mastercook-text.ts";
 import { parseMealMaster } from "./mealmaster-recipe.ts";
 import { parseNowYoureCooking } from "./nowyourecooking-recipe.ts";
@@ -10,7 +10,7 @@ import { parseRezKonv } from "./rezkonv-recipe.ts";
 // Mailing lists and bulletin boards collected recipes of several programs in one text file.
 
 const MAX_BYTES = 200_000_000;
-const LOOKED_AHEAD = 1500;
+const AHEAD_CHARACTERS = 1500;
 
 const TITLE_SOON =
   /^(?:(?![\s>:|]*(?:M{5}|-{5}))[^\n]*\n){0,6}?[\s>:|]*(?:Title|Categories|Yield|Servings)[ \t]*:/i;
@@ -19,10 +19,11 @@ const MASTERCOOK_SOON =
 
 interface Kind {
   name: "mealmaster" | "nowyourecooking" | "mastercook" | "rezkonv";
-  /** Of a line. */
+  /** Matches the first line of a recipe. */
   start: RegExp;
-  /** Of the lines after it, where the start alone says too little. */
+  /** Matches the lines after it, where the first one alone isn't enough. */
   soon?: RegExp;
+  /** @param lines from the line that starts the recipe to the next one */
   parse(lines: string[]): FoundRecipe;
 }
 
@@ -66,7 +67,7 @@ export function findCollection({ head, kind: content }: FileSample): Kind["name"
     return null;
   const shown = normalizeEnds(head);
   for (const { start, text } of eachLine(shown)) {
-    const kind = findStart(text, () => shown.slice(start, start + LOOKED_AHEAD));
+    const kind = findStart(text, () => shown.slice(start, start + AHEAD_CHARACTERS));
     if (kind) return kind.name;
   }
   return null;
@@ -78,12 +79,7 @@ export async function* readCollection(
 ): AsyncGenerator<FoundRecipe | UnreadableRecipe> {
   const { raw, decode } = readOldText(await files.bytes(path, MAX_BYTES));
   for (const { kind, text } of eachRecipe(normalizeEnds(raw)))
-    yield readOne(kind, decode(text).split("\n"), path);
-}
-
-function readOne(kind: Kind, lines: string[], path: string): FoundRecipe | UnreadableRecipe {
-  const found = kind.parse(withoutQuotes(lines));
-  return isVisible(found.recipe.name) ? found : { name: "", problem: new RecipeWithoutName(path) };
+    yield requireName(kind.parse(withoutQuotes(decode(text).split("\n"))), path);
 }
 
 /** Form feeds are between pages, and DOS ends files with U+001A. */
@@ -94,7 +90,7 @@ function normalizeEnds(text: string): string {
 function* eachRecipe(text: string): Generator<{ kind: Kind; text: string }> {
   let current: { kind: Kind; start: number } | null = null;
   for (const { start, text: line } of eachLine(text)) {
-    const kind = findStart(line, () => text.slice(start, start + LOOKED_AHEAD));
+    const kind = findStart(line, () => text.slice(start, start + AHEAD_CHARACTERS));
     if (!kind) continue;
     if (current) yield { kind: current.kind, text: text.slice(current.start, start) };
     current = { kind, start };
@@ -114,11 +110,11 @@ function* eachLine(text: string): Generator<{ start: number; text: string }> {
 function findStart(line: string, ahead: () => string): Kind | null {
   if (line.length > 200 || !MAY_START.test(line)) return null;
   return (
-    KINDS.find(({ start, soon }) => start.test(line) && (!soon || soon.test(afterFirstLine(ahead())))) ?? null
+    KINDS.find(({ start, soon }) => start.test(line) && (!soon || soon.test(dropFirstLine(ahead())))) ?? null
   );
 }
 
-function afterFirstLine(text: string): string {
+function dropFirstLine(text: string): string {
   return text.slice(text.indexOf("\n") + 1 || text.length);
 }
 

@@ -1,5 +1,4 @@
 import { isVisible } from "../../../contract/rules.ts";
-import type { RecipeInput } from "../../../contract/recipes.ts";
 import { findIngredientShape } from "../../../recipes/reading/plain-text/ingredient-shape.ts";
 import { readPlainTexts, type PastedRecipe } from "../../../recipes/reading/plain-text/read-plain-texts.ts";
 import { countCookingEvidence, endsSentence } from "../../../recipes/reading/plain-text/sentences.ts";
@@ -7,11 +6,12 @@ import { isTime } from "../../../recipes/text/facts.ts";
 import { partOfHeading } from "../../../recipes/text/part-words.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
 import { FileNotRecipe } from "../../archives/recipe-format.ts";
-import type { FileFormat, FoundRecipe } from "../file-format.ts";
+import type { FileFormat } from "../file-format.ts";
+import { toTextInput } from "../reading/to-recipe-input.ts";
 import { isLabelledText, readLabelledText } from "./labelled-text.ts";
-import { nameFile } from "./markdown-text.ts";
-import { MAX_COLLECTION_BYTES } from "./note-links.ts";
-import { isCode, hasRecipeEvidence } from "./recipe-evidence.ts";
+import { nameFile } from "./markdown/markdown-text.ts";
+import { MAX_COLLECTION_BYTES } from "../reading/linked-files.ts";
+import { isCode, hasRecipeEvidence } from "../reading/recipe-evidence.ts";
 
 const HEAD_CHARACTERS = 6000;
 const MAX_LINE_CHARACTERS = 3000;
@@ -41,13 +41,13 @@ export const text: FileFormat = {
     const isDivided = splitAtRules(all).length > 1;
     let count = 0;
     for (const part of splitTexts(all))
-      for (const found of readDishes(part)) {
-        const isOnly = !isDivided && found.isOnly;
-        const name = found.dish.recipe.name || (isOnly ? nameFile(path) : "");
-        const isEmpty =
-          !found.dish.recipe.recipeIngredient.length && !found.dish.recipe.recipeInstructions.length;
-        if (isVisible(name) && !isEmpty) yield toFound(found.dish, name);
-        else if (isVisible(found.dish.sourceText)) yield { name, problem: new FileNotRecipe(path) };
+      for (const { dish, isOnly } of readDishes(part)) {
+        const { recipe, sourceText } = dish;
+        const name = recipe.name || (isOnly && !isDivided ? nameFile(path) : "");
+        const isEmpty = !recipe.recipeIngredient.length && !recipe.recipeInstructions.length;
+        if (isVisible(name) && !isEmpty)
+          yield { recipe: { ...toTextInput(recipe, sourceText), name }, pictures: [] };
+        else if (isVisible(sourceText)) yield { name, problem: new FileNotRecipe(path) };
         count++;
       }
     if (count === 0) throw new FileNotRecipe(path);
@@ -134,10 +134,4 @@ function takeStart(rest: string): { start: string; remaining: string } {
   const end = rows.findLastIndex((row, at) => at < MAX_ROWS && row.trim() === "");
   const cut = end > 0 ? end : MAX_ROWS;
   return { start: rows.slice(0, cut).join("\n"), remaining: rows.slice(cut).join("\n").trim() };
-}
-
-function toFound({ recipe: read, sourceText }: PastedRecipe, name: string): FoundRecipe {
-  const { image, rating: _, bestRating: __, ...others } = read;
-  const recipe: RecipeInput = { ...others, name, orgURL: read.orgURL || null, sourceText };
-  return { recipe, pictures: image ? [{ address: image }] : [] };
 }

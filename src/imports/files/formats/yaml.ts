@@ -3,7 +3,7 @@ import { FileNotRecipe, RecipeWithoutName } from "../../archives/recipe-format.t
 import { readFrontMatter } from "../../migrations/formats/front-matter.ts";
 import type { FileFormat } from "../file-format.ts";
 import { readMatter } from "./markdown/properties.ts";
-import { findPicture, MAX_TEXT_BYTES } from "./note-links.ts";
+import { findPicture, MAX_TEXT_BYTES } from "../reading/linked-files.ts";
 import { readCells, type TableRecipe } from "./table/cells.ts";
 
 const KEY_LINE = /^["']?(?:name|title)["']?\s*:\s*\S/m;

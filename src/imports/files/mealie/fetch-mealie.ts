@@ -2,7 +2,6 @@ import { type Fields, toFields, toList, toText } from "../../../archiving/lenien
 import { PICTURE_MOST_BYTES } from "../../../contract/rules.ts";
 import type { DomainError } from "../../../platform/errors.ts";
 import { ErrorPage, TooMuch } from "../../../platform/safe-fetch.ts";
-import { isPicture } from "../formats/mealie-backup/recipe-folder.ts";
 import {
   listUsed,
   toCookbookRows,
@@ -14,6 +13,7 @@ import {
   toUnitRows,
   toUserRows,
 } from "../formats/mealie-backup/backup-rows.ts";
+import { isPictureName } from "../../archives/is-picture-name.ts";
 import type { DraftWriter } from "./draft-writer.ts";
 import type { MealieClient } from "./mealie-client.ts";
 import { NotMealie } from "./mealie-problems.ts";
@@ -198,6 +198,6 @@ function listPictures(recipe: Fields): string[] {
   const assets = toList(recipe["assets"]).map((asset) => toText(toFields(asset)?.["fileName"]));
   return [
     ...(recipe["image"] ? ["images/original.webp"] : []),
-    ...assets.filter((name) => isPicture(name) && !name.includes("/")).map((name) => `assets/${name}`),
+    ...assets.filter((name) => isPictureName(name) && !name.includes("/")).map((name) => `assets/${name}`),
   ];
 }

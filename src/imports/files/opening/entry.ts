@@ -4,13 +4,16 @@ import { UnfitEntry } from "../../../platform/archive-reader.ts";
 
 /** A file on disk or in an archive. */
 export interface Entry {
+  /** @throws UnfitEntry if it's larger, or damaged */
   bytes(mostBytes: number): Promise<Uint8Array>;
+  /** The first bytes, or all of a shorter file. */
   start(bytes: number): Promise<Uint8Array>;
   /** Writes the content to a file. What can't be read is left out. @throws UnfitEntry afterwards */
   extract(path: string): Promise<void>;
 }
 
-export function readStored(stored: string, path: string): Entry {
+/** @param path what people see, for problems */
+export function openStored(stored: string, path: string): Entry {
   return {
     async bytes(mostBytes) {
       if (statSync(stored).size > mostBytes) throw new UnfitEntry("archive-file-too-large", path);

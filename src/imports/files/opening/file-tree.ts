@@ -1,10 +1,11 @@
 import { posix } from "node:path";
 import { DomainError } from "../../../platform/errors.ts";
 import { isClutter, TooManyFiles, UnfitEntry } from "../../../platform/archive-reader.ts";
+import { isPictureName } from "../../archives/is-picture-name.ts";
 import { archiveFiles, type ArchiveFiles } from "../../archives/recipe-format.ts";
 import { ARCHIVE_START_BYTES, findArchiveKind, mayHideZip } from "./archive-kinds.ts";
-import { type Entry, readStored } from "./entry.ts";
-import { unpackGzip } from "./gzip-entry.ts";
+import { type Entry, openStored } from "./entry.ts";
+import { openGzip } from "./gzip-entry.ts";
 import { ArchivedEntry, openArchive, type OpenedArchive } from "./open-archive.ts";
 import { SAMPLE_BYTES } from "./sample-file.ts";
 import { createUnpackFolder, type UnpackFolder } from "./unpack-folder.ts";
@@ -42,9 +43,6 @@ const MAX_DEPTH = 3;
 const MAX_FILES = 300_000;
 const NOTHING = new Uint8Array();
 
-/** Files with these extensions aren't checked for archives. */
-const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;
-
 /**
  * Opens archives in archives, too, up to three levels deep.
  * @param workFolder for unpacked files; removed by `close`
@@ -65,7 +63,7 @@ export async function openFileTree(
   try {
     for (const { path, stored } of sources) {
       const name = nameOnce(formatPath(path.replaceAll("\\", "/").normalize("NFC")));
-      if (!isClutter(name)) await addEntry(name, readStored(stored, name), 0, walk, stored);
+      if (!isClutter(name)) await addEntry(name, openStored(stored, name), 0, walk, stored);
     }
   } catch (problem) {
     close();
@@ -110,7 +108,8 @@ async function addEntry(
 ): Promise<void> {
   walk.signal?.throwIfAborted();
   try {
-    const start = PICTURE.test(path) ? NOTHING : await entry.start(ARCHIVE_START_BYTES);
+    // Pictures are no archives, and opening thousands of them takes long.
+    const start = isPictureName(path) ? NOTHING : await entry.start(ARCHIVE_START_BYTES);
     const kind = depth < MAX_DEPTH ? findArchiveKind(start) : null;
     if (kind === "gzip") await addGzip(path, entry, depth, walk);
     else if (kind) await addArchive(path, { entry, stored, kind }, depth, walk);
@@ -195,7 +194,7 @@ function addFile(path: string, entry: Entry, { entries }: Walk): void {
 
 /** Paprika has one gzip file per recipe, so these are unpacked only when they are read. */
 async function addGzip(path: string, packed: Entry, depth: number, walk: Walk): Promise<void> {
-  const entry = unpackGzip(path, packed);
+  const entry = openGzip(path, packed);
   const kind = findArchiveKind(await entry.start(ARCHIVE_START_BYTES));
   const name = path.replace(/\.gz$/i, "").replace(/\.tgz$/i, ".tar");
   if (kind === "gzip") await addEntry(name, entry, depth + 1, walk);

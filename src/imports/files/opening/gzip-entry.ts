@@ -16,8 +16,9 @@ const ALWAYS_FINE_BYTES = 1_000_000;
 /** An archive may contain a blank picture. */
 const BLANK_BYTES = 20_000_000;
 
-export function unpackGzip(path: string, packed: Entry): Entry {
-  const damaged = (problem: unknown) =>
+/** The file inside of a gzip file. */
+export function openGzip(path: string, packed: Entry): Entry {
+  const toUnfit = (problem: unknown) =>
     isSystemError(problem) ? problem : new UnfitEntry("archive-file-damaged", path);
   return {
     async bytes(mostBytes) {
@@ -26,12 +27,12 @@ export function unpackGzip(path: string, packed: Entry): Entry {
         return gunzipSync(content, { maxOutputLength: Math.min(mostBytes, MAX_GZIP_BYTES) });
       } catch (problem) {
         const isTooLarge = problem instanceof RangeError;
-        throw isTooLarge ? new UnfitEntry("archive-file-too-large", path) : damaged(problem);
+        throw isTooLarge ? new UnfitEntry("archive-file-too-large", path) : toUnfit(problem);
       }
     },
     async start(bytes) {
       const beginning = await packed.start(PACKED_START_BYTES);
-      const unpacked = unpackStart(beginning, damaged);
+      const unpacked = unpackStart(beginning, toUnfit);
       const isBomb = unpacked.length > Math.max(ALWAYS_FINE_BYTES, beginning.length * MAX_RATIO);
       // What comes before a bomb in an archive can be read.
       if (isBomb && !findArchiveKind(unpacked.subarray(0, ARCHIVE_START_BYTES)))
@@ -47,7 +48,7 @@ export function unpackGzip(path: string, packed: Entry): Entry {
         const target = createWriteStream(to, { flags: "wx", mode: 0o600 });
         await pipeline(createReadStream(between), count, createGunzip(), limit, target);
       } catch (problem) {
-        throw problem instanceof DomainError ? problem : damaged(problem);
+        throw problem instanceof DomainError ? problem : toUnfit(problem);
       } finally {
         rmSync(between, { force: true });
       }
@@ -55,11 +56,11 @@ export function unpackGzip(path: string, packed: Entry): Entry {
   };
 }
 
-function unpackStart(beginning: Uint8Array, damaged: (problem: unknown) => unknown): Uint8Array {
+function unpackStart(beginning: Uint8Array, toUnfit: (problem: unknown) => unknown): Uint8Array {
   try {
     return gunzipSync(beginning, { finishFlush: constants.Z_SYNC_FLUSH });
   } catch (problem) {
-    throw damaged(problem);
+    throw toUnfit(problem);
   }
 }
 

@@ -3,8 +3,8 @@ import type { PdfReader } from "../../../recipes/reading/pdf-reader.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
 import { FileImportNotFound } from "../file-import.ts";
 import type { FileTree } from "../opening/file-tree.ts";
-import { divideText } from "../formats/divided-text.ts";
-import { MAX_TEXT_BYTES } from "../formats/note-links.ts";
+import { divideText } from "../reading/divided-text.ts";
+import { MAX_TEXT_BYTES } from "../reading/linked-files.ts";
 import { MAX_PDF_BYTES } from "../formats/pdf.ts";
 import type { PlanStore } from "./plan-store.ts";
 

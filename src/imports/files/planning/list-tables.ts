@@ -2,7 +2,7 @@ import type { FileFormatName } from "../../../contract/file-imports.ts";
 import type { FoundTable } from "../../../contract/file-import-corrections.ts";
 import { DomainError } from "../../../platform/errors.ts";
 import type { FileTree } from "../opening/file-tree.ts";
-import { isAnyTable, readTable, SAMPLE_ROWS } from "../formats/table.ts";
+import { isAnyTable, readTable, SAMPLE_ROWS } from "../formats/table/table.ts";
 import { guessColumns } from "../formats/table/columns.ts";
 import { findCorrection, type DraftCorrections } from "../draft-corrections.ts";
 import type { PlanStore } from "./plan-store.ts";

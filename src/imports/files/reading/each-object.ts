@@ -36,6 +36,17 @@ function readOrRefuse(
   }
 }
 
+/** A recipe without a name can't be imported. */
+export function requireName(found: FoundRecipe, path: string): FoundRecipe | UnreadableRecipe {
+  return isVisible(found.recipe.name) ? found : { name: "", problem: new RecipeWithoutName(path) };
+}
+
+/** By the number in `order`. */
+export function sortByOrder(rows: readonly Fields[]): Fields[] {
+  const getOrder = (row: Fields) => Number(toText(row["order"])) || 0;
+  return rows.toSorted((one, other) => getOrder(one) - getOrder(other));
+}
+
 /** The objects of a list, without anything else. */
 export function listObjects(value: unknown): Fields[] {
   return toList(value).flatMap((item) => {

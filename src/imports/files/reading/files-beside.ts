@@ -24,6 +24,7 @@ function listNames({ names }: ArchiveFiles): Set<string> {
   return new Set(names);
 }
 
+/** Without percent-encoding; as it is if that's broken. */
 export function decodeLink(link: string): string {
   try {
     return decodeURIComponent(link);

@@ -2,16 +2,35 @@ import { isTag, type Document, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { getAttribute, parsePage } from "../../../recipes/reading/page/parse-page.ts";
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
+import { FileNotRecipe } from "../../archives/recipe-format.ts";
+import { decodeFile } from "../../archives/repair-text.ts";
+import type { FoundRecipe, Place, UnreadableRecipe } from "../file-format.ts";
+import { requireName } from "./each-object.ts";
 import { linkToRecipe } from "./recipe-links.ts";
 
 /** Some programs write all recipes into one page, whose tree would be too large. */
 export const MAX_PAGE_BYTES = 60_000_000;
 
 /**
- * Parses one recipe at a time.
+ * Parses one recipe of a page at a time.
  * @param start the opening tag of each recipe; global
+ * @throws FileNotRecipe if the page has none
  */
-export function* eachPart(html: string, start: RegExp): Generator<Document> {
+export async function* readEachPart(
+  { path, files }: Place,
+  start: RegExp,
+  read: (part: Document) => FoundRecipe,
+): AsyncGenerator<FoundRecipe | UnreadableRecipe> {
+  const html = decodeFile(await files.bytes(path, MAX_PAGE_BYTES), path, files);
+  let isEmpty = true;
+  for (const part of eachPart(html, start)) {
+    isEmpty = false;
+    yield requireName(read(part), path);
+  }
+  if (isEmpty) throw new FileNotRecipe(path);
+}
+
+function* eachPart(html: string, start: RegExp): Generator<Document> {
   let from = -1;
   for (const { index } of html.matchAll(start)) {
     if (from >= 0) yield parsePage(html.slice(from, index));
@@ -61,7 +80,8 @@ function toMarkdown(href: string, inner: string): string {
   return text === "" || address.includes(text) ? address : `[${text}](${address})`;
 }
 
-function escapeMarkup(text: string): string {
+/** So that the text is only text in HTML, outside of attributes. */
+export function escapeMarkup(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 

@@ -1,20 +1,14 @@
 import { type Fields, toFields, toText } from "../../../archiving/lenient-values.ts";
 import type { Instruction, Note } from "../../../contract/recipes.ts";
 import { toList, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
-import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { listObjects } from "./each-object.ts";
-import type { FoundPicture, FoundRecipe } from "../file-format.ts";
+import type { FoundPicture, FoundRecipe, Place } from "../file-format.ts";
 import { linkToRecipe } from "./recipe-links.ts";
 import { readPictures, readSchemaNode } from "./schema-node-recipe.ts";
 
 /** Whether Tagine wrote it. */
 export function isOwnNode(node: SchemaNode): boolean {
   return toFields(node["sdPublisher"])?.["name"] === "Tagine";
-}
-
-interface Place {
-  path: string;
-  files: ArchiveFiles;
 }
 
 /**

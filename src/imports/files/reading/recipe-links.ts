@@ -30,7 +30,7 @@ export function resolveLinks(content: RecipeContent, findSlug: FindSlug): Recipe
     replaceLinks(text, findSlug, (label, path) => `[${label}](${path})`),
   );
   const missing = [...linked].filter(([path]) => !ownNotes.some(({ text }) => text.includes(`](${path})`)));
-  return { ...others, notes: [...ownNotes, ...noteLinks(missing)] };
+  return { ...others, notes: [...ownNotes, ...listInNote(missing)] };
 }
 
 function replaceLinks(
@@ -51,7 +51,7 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
   );
 }
 
-function noteLinks(links: [path: string, label: string][]): Note[] {
+function listInNote(links: [path: string, label: string][]): Note[] {
   const lines = links.map(([path, label]) => `- [${label}](${path})`);
   return lines.length > 0 ? [{ title: "", text: lines.join("\n") }] : [];
 }

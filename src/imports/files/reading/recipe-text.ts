@@ -1,5 +1,6 @@
 import { RATING_MOST } from "../../../contract/home-rules.ts";
 import type { IngredientGroup, Instruction, Note } from "../../../contract/recipes.ts";
+import { parseDay, toText } from "../../../archiving/lenient-values.ts";
 import { isVisible } from "../../../contract/rules.ts";
 import { durationText } from "../../../recipes/reading/page/duration.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
@@ -120,6 +121,15 @@ export function readTime(value: unknown): string | null {
   return durationText(/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);
 }
 
+/**
+ * The day of a moment, `YYYY-MM-DD`; null for 0 and for anything that isn't a moment.
+ * @param moment milliseconds since 1970
+ */
+export function readMoment(moment: number): string | null {
+  const date = new Date(moment);
+  return moment > 0 && !Number.isNaN(date.getTime()) ? parseDay(date.toISOString()) : null;
+}
+
 /** Puts facts into fields, and the rest of the text into a note. */
 export function readNutritionNotes(text: string): { nutrition: Record<string, string>; notes: Note[] } {
   const { nutrition, rest } = readNutritionText(text);
@@ -148,10 +158,16 @@ export function readTitledNotes(text: string): Note[] {
   });
 }
 
-/** From 0 to 5; zero for anything else. */
+/** From 0 to 5; more is 5, and anything else 0. */
 export function readRating(value: unknown): number {
   const rating = typeof value === "string" ? Number(value.replace(",", ".")) : value;
   return typeof rating === "number" && rating > 0 ? Math.min(rating, RATING_MOST) : 0;
+}
+
+/** From 0 to 5; 0 for anything else, also for more than 5, which another scale must have. */
+export function readFiveStars(value: unknown): number {
+  const stars = Number(toText(value).replace(",", "."));
+  return stars > 0 && stars <= RATING_MOST ? stars : 0;
 }
 
 /** `4/5 stars`, `4 stars`, or 0 to 10 without either. */
@@ -162,7 +178,8 @@ export function readStars(text: string): number {
   return value > 0 && value <= limit ? Math.round((value / limit) * 10 * RATING_MOST) / 10 : 0;
 }
 
-/** Ingredients can't contain links, so a note links to those that are recipes. */
+/** Ingredients can't contain links, so a note links to those that are recipes: each once, whatever its case. */
 export function linkRecipesInNote(names: readonly string[]): Note[] {
-  return toNote([...new Set(names)].map((name) => `- ${linkToRecipe(name)}`).join("\n"));
+  const different = [...Map.groupBy(names, (name) => name.toLowerCase()).values()];
+  return toNote(different.map(([name = ""]) => `- ${linkToRecipe(name)}`).join("\n"));
 }

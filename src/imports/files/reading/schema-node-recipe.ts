@@ -5,19 +5,13 @@ import { readRecipe } from "../../../recipes/reading/read-recipe.ts";
 import { isOfType, toList, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
 import { readSchemaRecipes } from "../../../recipes/reading/page/schema-recipe.ts";
 import { plainLine } from "../../../recipes/text/text.ts";
-import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { SCHEMA_KEYS } from "../../migrations/formats/nextcloud.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
-import type { FoundPicture, FoundRecipe } from "../file-format.ts";
+import type { FoundPicture, FoundRecipe, Place } from "../file-format.ts";
 import { readIngredientText, readNutritionNotes, toNote } from "./recipe-text.ts";
 import { readSchemaSteps } from "./schema-node-steps.ts";
 import { dropRepeats, findPictureFile, readWrittenPicture } from "./written-pictures.ts";
-
-interface Place {
-  path: string;
-  files: ArchiveFiles;
-}
 
 /** Read like a page, but everything that people wrote stays, with all its lines. Null without a name. */
 export function readSchemaNode(node: SchemaNode, place: Place): FoundRecipe | null {
@@ -32,7 +26,6 @@ export function readSchemaNode(node: SchemaNode, place: Place): FoundRecipe | nu
   } = readRecipe({ ...page, notes: [] }, { orgURL: null, sourceText: null });
   const { steps, pictures } = readSchemaSteps(node["recipeInstructions"] ?? node["instructions"]);
   const { nutrition, notes } = readNutritionNotes(stripMarkup(getDescription(node["nutrition"])));
-  const pictureOf = (value: unknown) => readPictures(value, place);
   const shownBy = new Map(
     pictures.flatMap(({ value, step }) =>
       toList(value).flatMap((one) => readPointer(one).map((at) => [at, step] as const)),
@@ -55,10 +48,10 @@ export function readSchemaNode(node: SchemaNode, place: Place): FoundRecipe | nu
     },
     pictures: dropRepeats([
       ...toList(node["image"] ?? node["thumbnailUrl"]).flatMap((value, at) =>
-        pictureOf(value).map((picture) => placePicture(picture, shownBy.get(at))),
+        readPictures(value, place).map((picture) => placePicture(picture, shownBy.get(at))),
       ),
       ...pictures.flatMap(({ value, step }) =>
-        pictureOf(value).map((picture) => placePicture(picture, step)),
+        readPictures(value, place).map((picture) => placePicture(picture, step)),
       ),
     ]),
   };
@@ -105,8 +98,8 @@ function listAddresses(node: SchemaNode): string[] {
   });
   // `#recipe` is a place on the same page.
   const addresses = texts.filter((text) => /^https?:\/\/\S+$/i.test(text));
-  const pageOf = (text: string) => text.replace(/#.*$/, "");
-  return addresses.filter((text, at) => addresses.findIndex((one) => pageOf(one) === pageOf(text)) === at);
+  const getPage = (text: string) => text.replace(/#.*$/, "");
+  return addresses.filter((text, at) => addresses.findIndex((one) => getPage(one) === getPage(text)) === at);
 }
 
 function readComments(value: unknown): Note[] {
@@ -120,6 +113,7 @@ function readComments(value: unknown): Note[] {
   });
 }
 
+/** A note with the addresses of videos. */
 export function linkVideos(value: unknown): Note[] {
   const links = toList(value).flatMap((item) => {
     const fields = toFields(item);
@@ -131,6 +125,7 @@ export function linkVideos(value: unknown): Note[] {
   return toNote([...new Set(links)].join("\n"), "Video");
 }
 
+/** Files beside, data in the text, or addresses: of one picture or a list, as text or objects. */
 export function readPictures(value: unknown, { path, files }: Place): FoundPicture[] {
   return toList(value).flatMap((item) => {
     const fields = toFields(item);

@@ -8,35 +8,35 @@ const REFERENCE_DEPTH = 4;
 /** All recipes at any depth, in order. Recipes inside another one are parts of it. */
 export function listSchemaRecipes(value: unknown): SchemaNode[] {
   const recipes: SchemaNode[] = [];
-  const named = new Map<string, SchemaNode>();
+  const byId = new Map<string, SchemaNode>();
   const visit = (inner: unknown, depth: number): void => {
     if (typeof inner !== "object" || inner === null || depth > MAX_DEPTH) return;
     const node = toFields(inner);
-    if (node) noteName(node, named);
+    if (node) rememberNode(node, byId);
     if (node && isSchemaRecipe(node)) recipes.push(node);
     else Object.values(inner).forEach((one) => visit(one, depth + 1));
   };
   visit(value, 0);
-  return named.size > 1 ? recipes.map((recipe) => insertReferences(recipe, named)) : recipes;
+  return byId.size > 1 ? recipes.map((recipe) => insertReferences(recipe, byId)) : recipes;
 }
 
 /** Of several objects with one id, the fullest wins. */
-function noteName(node: SchemaNode, named: Map<string, SchemaNode>): void {
+function rememberNode(node: SchemaNode, byId: Map<string, SchemaNode>): void {
   const id = node["@id"];
   if (typeof id !== "string") return;
-  const known = named.get(id);
-  if (!known || Object.keys(known).length < Object.keys(node).length) named.set(id, node);
+  const known = byId.get(id);
+  if (!known || Object.keys(known).length < Object.keys(node).length) byId.set(id, node);
 }
 
 /** `{"@id": "#author"}` refers to an object elsewhere in the file. */
-function insertReferences(recipe: SchemaNode, named: Map<string, SchemaNode>): SchemaNode {
+function insertReferences(recipe: SchemaNode, byId: Map<string, SchemaNode>): SchemaNode {
   const resolve = (value: unknown, depth: number): unknown => {
     if (typeof value !== "object" || value === null || depth > REFERENCE_DEPTH) return value;
     if (Array.isArray(value)) return value.map((item) => resolve(item, depth + 1));
     const node = value as SchemaNode;
     const id = node["@id"];
     const isReference = typeof id === "string" && Object.keys(node).length === 1;
-    const whole = isReference ? named.get(id) : undefined;
+    const whole = isReference ? byId.get(id) : undefined;
     if (isReference) return whole && !isSchemaRecipe(whole) ? resolve(whole, depth + 1) : value;
     return mapValues(node, (inner) => resolve(inner, depth + 1));
   };

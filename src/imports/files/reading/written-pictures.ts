@@ -1,5 +1,6 @@
 import { posix } from "node:path";
-import type { ArchiveFiles } from "../../archives/recipe-format.ts";
+import { isPictureName } from "../../archives/is-picture-name.ts";
+import { type ArchiveFiles, getFolder } from "../../archives/recipe-format.ts";
 import type { FoundPicture } from "../file-format.ts";
 import { decodeLink } from "./files-beside.ts";
 
@@ -7,7 +8,7 @@ const DATA = /^data:[\w/+.-]*(?:;[\w=.-]+)*;base64,/i;
 const BASE64_START = /^[A-Za-z0-9+/_-]{16,64}/;
 const MAX_ADDRESS_CHARACTERS = 4000;
 
-/** Base64, with or without `data:…`, or an address. Empty for anything else. */
+/** Base64, with or without `data:…`, or an address. Empty for anything else, such as the path of a missing file. */
 export function readWrittenPicture(value: unknown): FoundPicture[] {
   if (typeof value !== "string") return [];
   const text = value.trim();
@@ -15,7 +16,7 @@ export function readWrittenPicture(value: unknown): FoundPicture[] {
   if (isAddress) return text.length < MAX_ADDRESS_CHARACTERS && URL.canParse(text) ? [{ address: text }] : [];
   const isData = DATA.test(text);
   const code = isData ? text.slice(text.indexOf(",") + 1) : text;
-  if (!BASE64_START.test(code) || (!isData && code.length < 64)) return [];
+  if (!BASE64_START.test(code) || (!isData && (code.length < 64 || isPictureName(code)))) return [];
   return [{ bytes: Buffer.from(code, "base64") }];
 }
 
@@ -52,8 +53,8 @@ export function findPictureFile(name: string, from: string, files: ArchiveFiles)
 
 /** `Soup.jpg` beside `Soup.json`, or `full.jpg`, as Nextcloud has it, beside a single file. */
 export function findPictureBeside(path: string, files: ArchiveFiles): string | null {
-  const { dir, name } = posix.parse(path);
-  const folder = dir && `${dir}/`;
+  const { name } = posix.parse(path);
+  const folder = getFolder(path);
   const beside = files.inFolder(folder);
   const isAlone =
     beside.length < SHARED_FOLDER && beside.filter((file) => /\.json$/i.test(file)).length === 1;
@@ -67,7 +68,7 @@ const ENDINGS = ["jpg", "jpeg", "png", "webp", "gif", "avif", "heic", "JPG", "JP
 const SHARED_FOLDER = 30;
 
 function indexPictures({ names }: ArchiveFiles) {
-  const pictures = names.filter((name) => PICTURE.test(name));
+  const pictures = names.filter(isPictureName);
   const byName = new Map<string, string | null>();
   for (const path of pictures) {
     const name = posix.basename(path).toLowerCase();
@@ -76,5 +77,3 @@ function indexPictures({ names }: ArchiveFiles) {
   }
   return { paths: new Set(pictures), byName };
 }
-
-const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;

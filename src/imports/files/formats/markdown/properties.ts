@@ -2,7 +2,7 @@ import { parseFacts } from "../../../../recipes/text/facts.ts";
 import { LABEL_FIELDS } from "../table/column-words.ts";
 import { guessColumns } from "../table/columns.ts";
 import type { Cell } from "../table/cells.ts";
-import { LIST_ITEM, plainInline } from "../markdown-text.ts";
+import { LIST_ITEM, plainInline } from "./markdown-text.ts";
 
 /** Only Jekyll and Obsidian use them. */
 const NOT_KEPT = new Set("layout,permalink,cssclass,cssclasses,publish,published".split(","));
@@ -41,7 +41,7 @@ export function readRemark(line: string): Cell | null {
   return cell && (cell.field === "notes" || isLink) ? cell : null;
 }
 
-/** Those of the front matter; unknown ones are extras. */
+/** Front matter as cells of a table; unknown keys become extras. */
 export function readMatter(fields: ReadonlyMap<string, string | string[]>): Cell[] {
   return [...fields].flatMap(([key, value]) => {
     const text = Array.isArray(value) ? value.join("\n") : value;

@@ -10,7 +10,7 @@ import {
   readMarkdownSteps,
   takeImages,
   withoutFileLinks,
-} from "../markdown-text.ts";
+} from "./markdown-text.ts";
 import { findColumnField } from "../table/column-words.ts";
 import { type Cell, readCells, type TableRecipe } from "../table/cells.ts";
 import { readProperty, readRemark } from "./properties.ts";
@@ -49,17 +49,17 @@ export function readMarkdownRecipe(
   };
   for (const section of splitSections(lines)) readSection(section, found);
   const name: Cell[] = title ? [{ column: "title", field: "name", text: plainInline(title) }] : [];
-  const { recipe: told, pictures, ...others } = readCells([...name, ...found.cells, ...matter]);
-  const description = [told.description, tidy(found.description)].filter(Boolean).join("\n\n");
+  const { recipe: facts, pictures, ...others } = readCells([...name, ...found.cells, ...matter]);
+  const description = [facts.description, tidyText(found.description)].filter(Boolean).join("\n\n");
   const recipe: RecipeInput = {
-    ...told,
+    ...facts,
     description,
     // Front matter may list them, too.
     ...(found.groups.length > 0 && joinGroups(found.groups)),
     ...(found.steps.length > 0 && { recipeInstructions: found.steps }),
-    tools: [...new Set([...(told.tools ?? []), ...found.tools])],
-    nutrition: { ...told.nutrition, ...found.nutrition },
-    notes: [...found.notes, ...(told.notes ?? [])],
+    tools: [...new Set([...(facts.tools ?? []), ...found.tools])],
+    nutrition: { ...facts.nutrition, ...found.nutrition },
+    notes: [...found.notes, ...(facts.notes ?? [])],
   };
   return { recipe, images: [...pictures.map((link) => ({ link })), ...found.images], ...others };
 }
@@ -120,10 +120,10 @@ function readOthers({ part, title, lines }: MarkdownSection, found: Found): void
   if (part === "intro" || field === "description") found.description.push(...rest, "");
   else if (
     (field === "tags" || field === "categories" || field === "link" || field === "source") &&
-    tidy(rest)
+    tidyText(rest)
   )
     found.cells.push({ column: title, field, text: listItems(rest).join("\n") });
-  else if (tidy(rest)) found.notes.push({ title: isNoteName(title) ? "" : title, text: tidy(rest) });
+  else if (tidyText(rest)) found.notes.push({ title: isNoteName(title) ? "" : title, text: tidyText(rest) });
 }
 
 const isNoteName = (title: string) =>
@@ -140,7 +140,7 @@ function listItems(rows: readonly string[]): string[] {
   });
 }
 
-function tidy(rows: readonly string[]): string {
+function tidyText(rows: readonly string[]): string {
   const hasTable = rows.some((row) => /^\s*\|.*[\p{L}\p{N}]/u.test(row));
   const text = rows
     .filter((row) => !BREAK.test(row) && (hasTable || !/^\s*\|[\s|:-]+$/.test(row)))

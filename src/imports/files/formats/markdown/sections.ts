@@ -1,6 +1,6 @@
 import { findIngredientShape } from "../../../../recipes/reading/plain-text/ingredient-shape.ts";
 import { isOnlyPartName, type Part } from "../../../../recipes/text/part-words.ts";
-import { LIST_ITEM, plainInline } from "../markdown-text.ts";
+import { LIST_ITEM, plainInline } from "./markdown-text.ts";
 import { findHeadings, type MarkdownHeading } from "./split.ts";
 
 export interface MarkdownSection {

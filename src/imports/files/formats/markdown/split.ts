@@ -1,6 +1,6 @@
 import { isComponent } from "../../../../recipes/reading/plain-text/dish-name.ts";
 import { isOnlyPartName, type Part, partOfHeading } from "../../../../recipes/text/part-words.ts";
-import { HEADING, plainInline } from "../markdown-text.ts";
+import { HEADING, plainInline } from "./markdown-text.ts";
 
 export interface MarkdownPart {
   /** As written; empty if only the file has a name. */

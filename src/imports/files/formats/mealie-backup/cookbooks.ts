@@ -57,7 +57,7 @@ export function readCookbook(tables: Tables, row: Fields, group: string): Mealie
       categories.length > 0 &&
       tags.length + tools.length === 0 &&
       (filter.trim() === "" ? !needsAll : ANY_CATEGORY.test(filter)),
-    filter: filter.replace(QUOTED, (quoted, id: string) => nameIn(tables, id, quoted)),
+    filter: filter.replace(QUOTED, (quoted, id: string) => findName(tables, id, quoted)),
   };
 }
 
@@ -67,7 +67,7 @@ function listFilteredIds(filter: string, field: RegExp): string[] {
     .flatMap(([, , list = ""]) => [...list.matchAll(QUOTED)].map(([, id = ""]) => id));
 }
 
-function nameIn(tables: Tables, id: string, otherwise: string): string {
+function findName(tables: Tables, id: string, otherwise: string): string {
   const names = KINDS.map(({ table }) => plainLine(toText(tables.find(table, id)?.["name"])));
   const name = names.find(Boolean);
   return name === undefined ? otherwise : JSON.stringify(name);

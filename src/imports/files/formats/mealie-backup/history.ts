@@ -30,7 +30,7 @@ const MADE_WORDS = new RegExp(
   ].join("|"),
   "iu",
 );
-/** Mealie writes them itself, such as “Recipe Created”. */
+/** The type of events that Mealie writes itself, such as “Recipe Created”. */
 const SYSTEM = "system";
 
 /** Days on which a recipe was made, and what people wrote about it. */
@@ -42,7 +42,7 @@ export function readHistory(
   const lastDays = listLastDays(tables, recipe);
   const events = tables.where("recipe_timeline_events", "recipe_id", recipe["id"]);
   const days = events.filter((event) => isMade(event, lastDays)).map(readDay);
-  const told = events.flatMap((event) => {
+  const written = events.flatMap((event) => {
     const isBare = isMade(event, lastDays) || toText(event["event_type"]) === SYSTEM;
     const found = readRichText(event["message"], context);
     const file = event["image"] ? folder.findEventPicture(event["id"]) : null;
@@ -51,7 +51,7 @@ export function readHistory(
     return { notes, pictures: [...found.pictures, ...(file === null ? [] : [{ file }])] };
   });
   const comments = readComments(tables, recipe["id"], context);
-  const all = [...comments, ...told];
+  const all = [...comments, ...written];
   return {
     cookedOn: [...new Set([...days, ...lastDays])].filter(Boolean).toSorted(),
     notes: all.flatMap(({ notes }) => notes),

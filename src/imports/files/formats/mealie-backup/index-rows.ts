@@ -18,12 +18,12 @@ export function indexRows(
   let from = 0;
   for (let at = 0; at < spans.length; at += 2) {
     const [start = 0, end = 0] = [spans[at], spans[at + 1]];
-    if (from < start) from = findKey(json, name, start);
-    while (from >= 0 && from < end && valueStart(json, from + name.length) < 0)
-      from = findKey(json, name, from + 1);
+    if (from < start) from = json.indexOf(name, start);
+    while (from >= 0 && from < end && findValueStart(json, from + name.length) < 0)
+      from = json.indexOf(name, from + 1);
     if (from < 0) break;
     if (from >= end) continue;
-    const key = simplify(readScalar(json, valueStart(json, from + name.length)));
+    const key = simplify(readScalar(json, findValueStart(json, from + name.length)));
     const known = index.get(key);
     if (known) known.push(at);
     else if (key) index.set(key, [at]);
@@ -31,12 +31,8 @@ export function indexRows(
   return index;
 }
 
-function findKey(json: Buffer, name: Buffer, from: number): number {
-  return json.indexOf(name, from);
-}
-
 /** -1 if no colon follows: then it was a text, not a key. */
-function valueStart(json: Buffer, after: number): number {
+function findValueStart(json: Buffer, after: number): number {
   const colon = skipSpaces(json, after);
   return json[colon] === COLON ? skipSpaces(json, colon + 1) : -1;
 }

@@ -1,6 +1,5 @@
-import { posix } from "node:path";
 import { type Fields, toFields, toList, toText } from "../../../../archiving/lenient-values.ts";
-import type { ArchiveFiles } from "../../../archives/recipe-format.ts";
+import { type ArchiveFiles, getFolder } from "../../../archives/recipe-format.ts";
 import { readJson } from "../../../archives/read-json.ts";
 import { listObjects, readEachObject } from "../../reading/each-object.ts";
 import { DomainError } from "../../../../platform/errors.ts";
@@ -70,7 +69,7 @@ function readOne(given: Fields, path: string, files: ArchiveFiles): FoundRecipe 
     ["recipes", others],
   ]);
   const [row = {}] = tables.where("recipes", "id", recipe["id"]);
-  const own = `${posix.dirname(path)}/`.replace(/^\.\//, "");
+  const own = getFolder(path);
   // Pictures in a folder with several recipes may be another one's.
   const isAlone = files.inFolder(own).filter((name) => /\.json$/i.test(name)).length === 1;
   const folder = openFolder(isAlone ? own : undefined, files);

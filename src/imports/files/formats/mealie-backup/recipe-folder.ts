@@ -1,4 +1,6 @@
-import type { ArchiveFiles } from "../../../archives/recipe-format.ts";
+import { posix } from "node:path";
+import { isPictureName } from "../../../archives/is-picture-name.ts";
+import { type ArchiveFiles, getFolder } from "../../../archives/recipe-format.ts";
 import { toText } from "../../../../archiving/lenient-values.ts";
 import { toId } from "./tables.ts";
 
@@ -9,14 +11,13 @@ export interface RecipeFolder {
   findEventPicture(eventId: unknown): string | null;
 }
 
-const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;
 /** From the largest. */
 const SIZES = ["original", "min-original", "tiny-original"];
 const RECIPE_FOLDER = /^(?<folder>(?:.*\/)?recipes\/(?<id>[0-9a-f]{32}|[0-9a-f-]{36})\/)/i;
 
 /** @param database the path of `database.json`: the folders are in a folder beside it */
 export function openRecipeFolder(database: string, recipeId: unknown, files: ArchiveFiles): RecipeFolder {
-  const root = database.slice(0, database.lastIndexOf("/") + 1);
+  const root = getFolder(database);
   const folders = files.derive(listRecipeFolders).get(toId(recipeId)) ?? [];
   return openFolder(folders.find((one) => one.startsWith(root)) ?? folders[0], files);
 }
@@ -31,10 +32,6 @@ export function openFolder(folder: string | undefined, files: ArchiveFiles): Rec
   };
 }
 
-export function isPicture(file: string): boolean {
-  return PICTURE.test(file);
-}
-
 function listRecipeFolders({ names }: ArchiveFiles): Map<string, string[]> {
   const folders = new Map<string, Set<string>>();
   for (const name of names) {
@@ -45,22 +42,16 @@ function listRecipeFolders({ names }: ArchiveFiles): Map<string, string[]> {
 }
 
 function pickLargest(found: readonly string[]): string | null {
-  const pictures = found.filter(isPicture);
-  const sized = SIZES.flatMap((size) => pictures.filter((file) => stemOf(file) === size));
+  const pictures = found.filter(isPictureName);
+  const sized = SIZES.flatMap((size) => pictures.filter((file) => getStem(file) === size));
   return sized[0] ?? pictures[0] ?? null;
 }
 
 function findByName(found: readonly string[], name: string): string | null {
   const wanted = name.normalize("NFC");
-  return wanted === "" ? null : (found.find((file) => baseOf(file) === wanted) ?? null);
+  return wanted === "" ? null : (found.find((file) => posix.basename(file) === wanted) ?? null);
 }
 
-function stemOf(file: string): string {
-  return baseOf(file)
-    .replace(/\.[^.]*$/, "")
-    .toLowerCase();
-}
-
-function baseOf(file: string): string {
-  return file.slice(file.lastIndexOf("/") + 1);
+function getStem(file: string): string {
+  return posix.parse(file).name.toLowerCase();
 }

@@ -6,12 +6,14 @@ import { RecipeWithoutName, type ArchiveFiles } from "../../../archives/recipe-f
 import { collectExtras } from "../../../migrations/collect-extras.ts";
 import type { FoundPicture, FoundRecipe } from "../../file-format.ts";
 import { readTime } from "../../reading/recipe-text.ts";
+import { dropRepeats } from "../../reading/written-pictures.ts";
 import { readHistory } from "./history.ts";
 import { readIngredientRows } from "./ingredient-lines.ts";
 import { findPersonName, isFavorite, readRating } from "./people.ts";
-import { isPicture, openRecipeFolder, type RecipeFolder } from "./recipe-folder.ts";
+import { openRecipeFolder, type RecipeFolder } from "./recipe-folder.ts";
 import { readYieldRow } from "./recipe-yield.ts";
 import { readRichText, type TextContext } from "./rich-text.ts";
+import { sortAssets } from "./sort-assets.ts";
 import { readStepRows } from "./step-rows.ts";
 import { type Tables, toBoolean, toId } from "./tables.ts";
 
@@ -50,7 +52,7 @@ export function readRecipeRow(backup: Backup, recipe: Fields): FoundRecipe {
   const { steps, pictures } = readStepRows(tables, id, { lines: byReference, context });
   const history = readHistory(tables, recipe, { folder, context });
   const notes = readNotes(tables, id, context);
-  const assets = readAssets(tables, id, folder);
+  const assets = sortAssets(listAssets(tables, id), folder.findAsset);
   const { extras, rest } = readExtras(backup, recipe);
   return {
     recipe: {
@@ -126,20 +128,11 @@ function readNotes(tables: Tables, recipeId: unknown, context: TextContext) {
   return { notes, pictures: found.flatMap(({ pictures }) => pictures) };
 }
 
-/** Pictures are kept, and other files are named. */
-function readAssets(tables: Tables, recipeId: unknown, folder: RecipeFolder) {
-  const pictures: FoundPicture[] = [];
-  const others: string[] = [];
-  for (const row of tables.where("recipe_assets", "recipe_id", recipeId)) {
-    const fileName = toText(row["file_name"]).trim();
-    const file = isPicture(fileName) ? folder.findAsset(fileName) : null;
-    const label = plainLine(toText(row["name"]));
-    if (file !== null) pictures.push({ file });
-    else if (fileName || label)
-      others.push(label && label !== fileName ? `${label} (${fileName || "?"})` : fileName);
-  }
-  const notes: Note[] = others.length > 0 ? [{ title: "Files", text: others.join("\n") }] : [];
-  return { pictures, notes };
+function listAssets(tables: Tables, recipeId: unknown) {
+  return tables.where("recipe_assets", "recipe_id", recipeId).map((row) => ({
+    fileName: toText(row["file_name"]).trim(),
+    label: plainLine(toText(row["name"])),
+  }));
 }
 
 /** Values that are too long for extras, or have no key, become notes. */
@@ -174,9 +167,5 @@ function findRecipeName(tables: Tables, recipe: Fields, slug: string): string | 
 /** The recipe's picture first; each only once, with its step if it's in one. */
 function listPictures(folder: RecipeFolder, others: FoundPicture[]): FoundPicture[] {
   const file = folder.findPicture();
-  const all = [...(file === null ? [] : [{ file }]), ...others];
-  const keyOf = (picture: FoundPicture) => ("file" in picture ? picture.file : JSON.stringify(picture));
-  const first = new Map<string, FoundPicture>();
-  for (const picture of all) if (!first.has(keyOf(picture))) first.set(keyOf(picture), picture);
-  return [...first.values()];
+  return dropRepeats([...(file === null ? [] : [{ file }]), ...others]);
 }

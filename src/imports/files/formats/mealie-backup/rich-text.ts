@@ -1,6 +1,7 @@
 import { toText } from "../../../../archiving/lenient-values.ts";
 import { stripMarkup } from "../../../migrations/strip-markup.ts";
 import type { FoundPicture } from "../../file-format.ts";
+import { decodeLink } from "../../reading/files-beside.ts";
 import { linkToRecipe } from "../../reading/recipe-links.ts";
 import type { RecipeFolder } from "./recipe-folder.ts";
 
@@ -30,7 +31,7 @@ export function readRichText(value: unknown, context: TextContext): RichText {
   const takePicture = (whole: string, address: string) => {
     const picture = findPicture(address, context.folder);
     if (picture) pictures.push(picture);
-    return picture ? "" : `[${nameOf(address) || whole}]`;
+    return picture ? "" : `[${getFileName(address) || whole}]`;
   };
   const withLinks = toText(value)
     .replace(PICTURE_TAG, takePicture)
@@ -38,7 +39,7 @@ export function readRichText(value: unknown, context: TextContext): RichText {
     .replace(VIDEO_TAG, (_, address: string) => ` ${address} `)
     .replace(LINK_TAG, (_, address: string, label: string) => `[${label.trim() || address}](${address})`)
     .replace(RECIPE_LINK, (link: string, label: string, slug: string) => {
-      const name = context.findName(decodeSlug(slug));
+      const name = context.findName(decodeLink(slug));
       return name === null ? link : linkToRecipe(name).replace(/^\[[^]*\](?=\(recipe:)/, () => `[${label}]`);
     });
   return { text: stripMarkup(withLinks), pictures };
@@ -46,19 +47,11 @@ export function readRichText(value: unknown, context: TextContext): RichText {
 
 /** An asset, or a picture of another site. */
 function findPicture(address: string, folder: TextContext["folder"]): FoundPicture | null {
-  const file = address.includes("/assets/") ? folder.findAsset(nameOf(address)) : null;
+  const file = address.includes("/assets/") ? folder.findAsset(getFileName(address)) : null;
   if (file !== null) return { file };
   return /^https?:\/\//i.test(address) && !address.includes("/api/media/") ? { address } : null;
 }
 
-function nameOf(address: string): string {
-  return decodeSlug(/([^/?#]+)(?:[?#].*)?$/.exec(address)?.[1] ?? "");
-}
-
-function decodeSlug(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function getFileName(address: string): string {
+  return decodeLink(/([^/?#]+)(?:[?#].*)?$/.exec(address)?.[1] ?? "");
 }

@@ -37,20 +37,20 @@ function openTables(
   parse: (text: string) => Fields,
 ): Omit<Tables, "isWhole"> {
   const indexes = new Map<string, Map<string, number[]>>();
-  const spansOf = (table: string) => tables.get(table) ?? [];
-  const textAt = (spans: RowSpans, at: number) => json.toString("utf8", spans[at], spans[at + 1]);
-  const parseAt = (spans: RowSpans, at: number) => parse(textAt(spans, at));
+  const getSpans = (table: string) => tables.get(table) ?? [];
+  const getRowText = (spans: RowSpans, at: number) => json.toString("utf8", spans[at], spans[at + 1]);
+  const parseRowAt = (spans: RowSpans, at: number) => parse(getRowText(spans, at));
   const where: Tables["where"] = (table, column, id) => {
     const key = `${table}.${column}`;
-    const index = indexes.get(key) ?? indexRows(json, spansOf(table), { column, simplify: toId });
+    const index = indexes.get(key) ?? indexRows(json, getSpans(table), { column, simplify: toId });
     indexes.set(key, index);
-    const spans = spansOf(table);
-    return (index.get(toId(id)) ?? []).map((at) => parseAt(spans, at));
+    const spans = getSpans(table);
+    return (index.get(toId(id)) ?? []).map((at) => parseRowAt(spans, at));
   };
   return {
     *rows(table) {
-      const spans = spansOf(table);
-      for (let at = 0; at < spans.length; at += 2) yield parseAt(spans, at);
+      const spans = getSpans(table);
+      for (let at = 0; at < spans.length; at += 2) yield parseRowAt(spans, at);
     },
     where,
     find: (table, id) => where(table, "id", id)[0] ?? null,

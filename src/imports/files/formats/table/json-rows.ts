@@ -1,6 +1,6 @@
 import { REPEATED_COLUMNS, type ColumnField } from "../../../../contract/column-fields.ts";
 import { type Fields, toFields, toText } from "../../../../archiving/lenient-values.ts";
-import type { CsvRows } from "../csv-rows.ts";
+import type { CsvRows } from "../../reading/csv-rows.ts";
 import { AMOUNT_WORDS, FOOD_WORDS, UNIT_WORDS } from "./amount-words.ts";
 import { findColumnField } from "./column-words.ts";
 

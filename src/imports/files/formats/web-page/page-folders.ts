@@ -1,0 +1,45 @@
+import { posix } from "node:path";
+import { isPictureName } from "../../../archives/is-picture-name.ts";
+import type { ArchiveFiles } from "../../../archives/recipe-format.ts";
+import type { SavedPicture } from "./saved-page.ts";
+
+/** Browsers name it in their own language: `Page_files`, `Page-Dateien`, `Page_fichiers`. */
+const FOLDER = /^(?<page>.+)[._-]\p{L}{4,15}$/u;
+
+/** Where the pictures of a saved page are; null if it has none. */
+export function findPageFolder(path: string, { derive }: ArchiveFiles): string | null {
+  return derive(findPageFolders).get(withoutEnding(path)) ?? null;
+}
+
+/** Frames and advertisements of a page are saved as pages, too. */
+export function isInPageFolder(path: string, { derive }: ArchiveFiles): boolean {
+  const folders = derive(listPageFolders);
+  const parts = path.split("/");
+  return parts.some((_part, end) => folders.has(parts.slice(0, end).join("/")));
+}
+
+export function listPagePictures(path: string, files: ArchiveFiles): SavedPicture[] {
+  const folder = findPageFolder(path, files);
+  const names = folder === null ? [] : files.inFolder(`${folder}/`);
+  return names.filter(isPictureName).map((file) => ({ address: file, size: 0, take: () => ({ file }) }));
+}
+
+function listPageFolders({ derive }: ArchiveFiles): Set<string> {
+  return new Set(derive(findPageFolders).values());
+}
+
+/** By the page's path without its extension. */
+function findPageFolders({ names }: ArchiveFiles): Map<string, string> {
+  const pages = new Set(names.filter((name) => /\.x?html?$/i.test(name)).map(withoutEnding));
+  const found = new Map<string, string>();
+  if (pages.size === 0) return found;
+  for (const folder of new Set(names.map(posix.dirname))) {
+    const page = FOLDER.exec(folder)?.groups?.["page"];
+    if (page !== undefined && pages.has(page)) found.set(page, folder);
+  }
+  return found;
+}
+
+function withoutEnding(path: string): string {
+  return path.slice(0, path.length - posix.extname(path).length);
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { archive } from "../../../support/archives.ts";
+import { makeCookbook } from "../../../support/cookbook.ts";
+import { listRows, reachState, runImport, uploadFiles } from "../../../support/import-files.ts";
+import { makePdf } from "../../../support/pdf-file.ts";
+import { tagine, type Tagine } from "../../../support/tagine.ts";
+
+let at: Tagine;
+
+beforeEach(async () => {
+  at = await tagine();
+  at.app.jobs.begin();
+});
+
+afterEach(() => at.close());
+
+describe("corrections before the import", () => {
+  const put = (id: string, what: "tables" | "texts", body: object) =>
+    at.user.send("PUT", `imports/files/${id}/${what}`, body);
+
+  test("tell what the columns of a table are", async () => {
+    const rows = "Kol 1;Kol 2;Kol 3\nSuppe;200 g Linsen|1 Zwiebel;Kochen.\nBrot;500 g Mehl;Backen.\n";
+    const { id, found } = await uploadFiles(at.user, new File([rows], "liste.csv"));
+    expect(found).toMatchObject({ new: 0, ignored: 1 });
+    const { body: tables } = await at.user.get(`imports/files/${id}/tables`);
+    expect(tables).toEqual([
+      {
+        file: "liste.csv",
+        columns: [
+          { column: "Kol 1", field: null, samples: ["Suppe", "Brot"] },
+          { column: "Kol 2", field: null, samples: ["200 g Linsen|1 Zwiebel", "500 g Mehl"] },
+          { column: "Kol 3", field: null, samples: ["Kochen.", "Backen."] },
+        ],
+      },
+    ]);
+    const fields = ["name", "ingredients", "steps"];
+    expect((await put(id, "tables", { file: "liste.csv", fields })).status).toBe(200);
+    expect(await reachState(at.user, id, "ready")).toMatchObject({
+      formats: [{ format: "table", recipes: 2 }],
+      found: { new: 2, ignored: 0 },
+    });
+    expect((await at.user.get(`imports/files/${id}/recipes/0`)).body.recipe).toMatchObject({
+      name: "Suppe",
+      recipeIngredient: ["200 g Linsen", "1 Zwiebel"],
+    });
+    expect((await at.user.get(`imports/files/${id}/tables`)).body[0].columns[1].field).toBe("ingredients");
+  });
+
+  test("aren't offered for the other data of a program's export", async () => {
+    const stew = { name: "Stew", slug: "stew", recipeIngredient: ["1 leek"], dateAdded: "2021-11-01" };
+    const files = {
+      "m/recipes/stew/stew.json": stew,
+      "m/comments/comments.json": [{ recipe_slug: "stew", text: "Good" }],
+      "m/settings/settings.json": { name: "Home", showRecent: true },
+    };
+    const own = new File(["Kol 1;Kol 2\nSuppe;200 g Linsen\nBrot;500 g Mehl\n"], "liste.csv");
+    const { id, found } = await uploadFiles(at.user, await archive("mealie.zip", files), own);
+    expect(found).toMatchObject({ new: 1, ignored: 3 });
+    const { body: tables } = await at.user.get(`imports/files/${id}/tables`);
+    expect(tables.map(({ file }: { file: string }) => file)).toEqual(["liste.csv"]);
+  });
+
+  test("divide a text where its recipes begin", async () => {
+    const lentils =
+      "Lentil lentils\n\nIngredients\n200 g lentils\n1 onion\n\nMethod\nChop the onion.\nSimmer for 20 minutes.";
+    const { id } = await uploadFiles(
+      at.user,
+      new File([`${lentils}\n\n${lentils.replaceAll("entil", "ea")}`], "mine.txt"),
+    );
+    const { body } = await at.user.get(`imports/files/${id}/texts?file=mine.txt`);
+    expect(body.text).toContain("Lentil lentils");
+    const text = ["Soup\n\n1 onion\n\nChop.", "Bread\n\n500 g flour\n\nBake."].join("\n-----\n");
+    expect((await put(id, "texts", { file: "mine.txt", text })).status).toBe(200);
+    expect((await reachState(at.user, id, "ready")).found.new).toBe(2);
+    expect((await listRows(at.user, id)).map(({ name }) => name)).toEqual(["Soup", "Bread"]);
+    expect((await at.user.get(`imports/files/${id}/texts?file=mine.txt`)).body).toEqual({
+      file: "mine.txt",
+      text,
+    });
+  });
+
+  test("show the whole text of a PDF in which no recipe was found", async () => {
+    const lines = ["Toaster manual", "Do not put it into water."];
+    const pdf = makePdf([lines.map((text, line) => ({ text, x: 50, y: 100 + line * 14 }))]);
+    const { id, found } = await uploadFiles(at.user, new File([pdf], "manual.pdf"));
+    expect(found.unreadable).toBe(1);
+    const { body } = await at.user.get(`imports/files/${id}/texts?file=manual.pdf`);
+    expect(body.text).toContain("Do not put it into water.");
+  });
+
+  test("are refused once the import has started, and for unknown files", async () => {
+    const { id } = await uploadFiles(at.user, await makeCookbook());
+    expect((await at.user.get(`imports/files/${id}/texts?file=nothing.txt`)).status).toBe(404);
+    await runImport(at.user, id);
+    expect((await put(id, "texts", { file: "x", text: "y" })).status).toBe(409);
+  });
+});
