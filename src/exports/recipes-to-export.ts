@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Recipe } from "../contract/recipes.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
-import { cleanMemory } from "./formats/clean-memory.ts";
+import { tidyMemory } from "../platform/tidy-memory.ts";
 import type { ExportContext, RecipeToExport } from "./formats/export-format.ts";
 import { nameFiles } from "./formats/file-names.ts";
 import { listPictures, type PictureParts } from "./recipe-pictures.ts";
@@ -23,8 +23,6 @@ interface PreparedRecipes {
   context: ExportContext;
 }
 
-const RECIPE_BYTES = 500_000;
-const CLEAN_AFTER_BYTES = 25_000_000;
 /** Other requests run after this time. */
 const TURN_MS = 20;
 
@@ -55,18 +53,13 @@ export function prepareRecipes(
   const named = [...recipeNames].map(([slug, name]) => ({ slug, name }));
   return {
     async *list() {
-      let read = 0;
       const pause = createPause();
       for (const { slug } of named) {
         await pause();
         const recipe = parts.recipes.get(slug);
         if (!recipe) continue;
-        const source = toSource(recipe, marks, parts);
-        yield source;
-        read += source.pictures.reduce((sum, { bytes }) => sum + bytes, RECIPE_BYTES);
-        if (read < CLEAN_AFTER_BYTES) continue;
-        cleanMemory();
-        read = 0;
+        yield toSource(recipe, marks, parts);
+        tidyMemory();
       }
     },
     context: { fileNames: nameFiles(named), recipeNames, base },

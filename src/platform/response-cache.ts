@@ -5,6 +5,7 @@ import { isUnchanged, acceptsCoding } from "./accept.ts";
 import type { Clock } from "./clock.ts";
 import type { Json, JsonResponse } from "./json-response.ts";
 import { cacheWhileUnchanged } from "./cache-while-unchanged.ts";
+import { tidyMemory } from "./tidy-memory.ts";
 
 const gzip = promisify(gzipWithCallback);
 
@@ -27,7 +28,6 @@ interface Entry {
 const MAX_ENTRIES = 500;
 const MAX_BYTES = 64_000_000;
 const MIN_COMPRESSED_BYTES = 1400;
-const MAX_GROW_BYTES = 20_000_000;
 
 export function createResponseCache(db: Database, clock: Clock) {
   const cached = cacheWhileUnchanged<Entry>(db, clock, {
@@ -35,7 +35,6 @@ export function createResponseCache(db: Database, clock: Clock) {
     mostBytes: MAX_BYTES,
     measure: ({ plain }) => 2 * plain.length,
   });
-  const tidyMemory = memoryTidier();
 
   function makeEntry(make: () => JsonBody<unknown>): Entry {
     const entry = createEntry(make());
@@ -91,17 +90,5 @@ function createEntry({ body, etag, total, headers }: JsonBody<unknown>): Entry {
       ...headers,
       ...(plain.length >= MIN_COMPRESSED_BYTES && { Vary: "Accept-Encoding" }),
     },
-  };
-}
-
-/** The engine alone would let memory grow to hundreds of megabytes. */
-function memoryTidier(): () => void {
-  let settled = Number.POSITIVE_INFINITY;
-  return () => {
-    const size = process.memoryUsage.rss();
-    settled = Math.min(settled, size);
-    if (size < settled + MAX_GROW_BYTES) return;
-    Bun.gc(true);
-    settled = process.memoryUsage.rss();
   };
 }

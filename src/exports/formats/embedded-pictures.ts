@@ -1,9 +1,8 @@
-import { cleanMemory } from "./clean-memory.ts";
+import { tidyMemory } from "../../platform/tidy-memory.ts";
 import type { PictureToExport } from "./export-format.ts";
 
 /** Programs load each recipe with its pictures into memory. A main picture always fits. */
 const EMBEDDED_BYTES = 26_000_000;
-const CLEAN_AFTER_BYTES = 4_000_000;
 
 /** Pictures over the limit have few pixels. */
 export function fitPictures(pictures: readonly PictureToExport[]): PictureToExport[] {
@@ -21,17 +20,13 @@ export async function* writeBase64(
   see: (part: Uint8Array) => void = () => {},
 ): AsyncGenerator<string> {
   let rest = Buffer.alloc(0);
-  let written = 0;
   for await (const part of (await picture.open()) ?? []) {
     see(part);
     const bytes = Buffer.concat([rest, part]);
     const whole = bytes.length - (bytes.length % 3);
     yield bytes.toString("base64", 0, whole);
     rest = bytes.subarray(whole);
-    written += whole;
-    if (written < CLEAN_AFTER_BYTES) continue;
-    cleanMemory();
-    written = 0;
+    tidyMemory();
   }
   yield rest.toString("base64");
 }

@@ -3,6 +3,7 @@ import type { Notice } from "../../archiving/archive-list.ts";
 import { FURTHER_PICTURES_MOST, PICTURE_MOST_BYTES } from "../../contract/rules.ts";
 import type { Log } from "../../platform/log.ts";
 import type { PictureFiles, StoredPicture } from "../../platform/pictures/picture-files.ts";
+import { tidyMemory } from "../../platform/tidy-memory.ts";
 import type {
   FurtherPictureState,
   FurtherPictureStore,
@@ -44,6 +45,7 @@ export async function storePictures(
     if (picture)
       stored.push({ ...picture, step: choosePictureStep(content.recipeInstructions, planned.step) });
     if (notice) notices.set(at, notice);
+    tidyMemory();
   }
   const [picture = null, ...further] = stored;
   const isFirstLost = notices.has(0) ? 1 : 0;

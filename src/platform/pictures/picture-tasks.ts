@@ -53,7 +53,7 @@ export type PictureAnswer = { isHeavy: boolean } & (
   { outcome: unknown } | { refusal: Pick<DomainError, "kind" | "problem" | "params"> } | { fault: string }
 );
 
-const HEAVY_BYTES = 150_000_000;
+const HEAVY_BYTES = 100_000_000;
 
 export async function runPictureJob({ task, input }: PictureJob): Promise<PictureAnswer> {
   const answer = await answerTo(task, input);

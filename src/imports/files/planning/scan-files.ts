@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { DomainError } from "../../../platform/errors.ts";
 import { isDiskFull } from "../../../platform/storage-errors.ts";
+import { tidyMemory } from "../../../platform/tidy-memory.ts";
 import { findCorrection } from "../draft-corrections.ts";
 import type { FileReaders } from "../file-format.ts";
 import { readDividedText } from "../reading/divided-text.ts";
@@ -74,6 +75,7 @@ export async function scanFiles(
       for (const add of work) add();
       plan.setProgress(done, total);
     });
+    tidyMemory();
     await setImmediate();
     signal.throwIfAborted();
     since = performance.now();

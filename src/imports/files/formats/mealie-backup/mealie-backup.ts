@@ -1,5 +1,6 @@
 import { toText } from "../../../../archiving/lenient-values.ts";
 import { DomainError } from "../../../../platform/errors.ts";
+import { tidyMemory } from "../../../../platform/tidy-memory.ts";
 import { FileNotJson } from "../../../archives/recipe-format.ts";
 import type { FileFormat, FileSample } from "../../file-format.ts";
 import { listOtherItems } from "./list-other-items.ts";
@@ -28,9 +29,6 @@ const OWN_TABLES = new Set([
 ]);
 const TABLES = new Set([...OWN_TABLES, "groups", "households", "categories", "cookbooks", "recipes"]);
 
-const BATCH = 100;
-const HEAVY_BYTES = 230_000_000;
-
 /** A backup of Mealie 1 or later: all tables in one file, and pictures in folders beside it. */
 export const mealieBackup: FileFormat = {
   name: "mealie-backup",
@@ -38,10 +36,8 @@ export const mealieBackup: FileFormat = {
   async *read(path, files) {
     const tables = await readTables(path, files);
     const backup = openBackup(path, files, tables);
-    let count = 0;
     for (const row of tables.rows("recipes")) {
-      // Garbage would grow to twice the size of the file.
-      if (++count % BATCH === 0 && process.memoryUsage.rss() > HEAVY_BYTES) Bun.gc(true);
+      tidyMemory();
       try {
         yield readRecipeRow(backup, row);
       } catch (problem) {
