@@ -54,6 +54,10 @@ export function cookedStore(db: Database) {
     "UPDATE cooked SET day = $date, note = $note, servings = $servings, stars = $stars WHERE id = $id",
   );
   const remove = db.query<null, [number]>("DELETE FROM cooked WHERE id = ?");
+  const removeBare = db.query<null, [string]>(
+    `DELETE FROM cooked WHERE id IN (SELECT value FROM json_each(?))
+     AND note = '' AND servings IS NULL AND stars IS NULL`,
+  );
   const removeAll = db.query<null, []>("DELETE FROM cooked");
   const archived = db.query<ArchivedRecipeLink & CookedContent & { id: number }, [number]>(
     `SELECT cooked.id, ${LINK_COLUMNS}, day AS date, note, servings, stars, cooked_by AS "by" FROM cooked ${LINK_JOINS}
@@ -127,6 +131,9 @@ export function cookedStore(db: Database) {
 
     /** @throws CookedNotFound */
     remove: (group: number, id: number): void => discard.immediate(group, id),
+
+    /** Keeps those to which someone has added more than the day. */
+    removeBare: (ids: number[]): void => void removeBare.run(JSON.stringify(ids)),
 
     exportRows: (group: number): object[] => archived.all(group),
 

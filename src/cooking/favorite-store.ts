@@ -27,7 +27,8 @@ export function favoriteStore(db: Database, clock: Clock) {
   return {
     listSlugs: (user: number): string[] => slugs.all(user).map(({ slug }) => slug),
 
-    add: (user: number, recipe: number): void => void add.run(user, recipe, clock().toISOString()),
+    /** Returns whether it wasn't one already. */
+    add: (user: number, recipe: number): boolean => add.run(user, recipe, clock().toISOString()).changes > 0,
 
     remove: (user: number, recipe: number): void => void remove.run(user, recipe),
 

@@ -20,6 +20,10 @@ export interface FileImportOutcome {
   newPicture?: { key: string; formerKey: string | null };
   /** Keys of the further pictures that a replaced recipe got. */
   newPictures?: string[];
+  /** Whether a replaced recipe became a favorite of the person who imports. */
+  newFavorite?: true;
+  /** Ids of the entries in its cooked history that a replaced recipe got. */
+  newCooked?: number[];
   /** Ids of the categories and tags that didn't exist before. */
   newOrganizers?: number[];
   notice?: Notice;
@@ -27,7 +31,7 @@ export interface FileImportOutcome {
 
 export interface ImportedRecipe extends Pick<
   FileImportOutcome,
-  "status" | "id" | "changedAt" | "before" | "newPictures"
+  "status" | "id" | "changedAt" | "before" | "newPictures" | "newFavorite" | "newCooked"
 > {
   slug: string;
   /** Whether it still has the picture of the import, so that the one before can be restored. */

@@ -128,8 +128,8 @@ function storePlanned(
   const others = addPictures(row.id, further, parts);
   dropped.push(...[...others.known, ...others.leftOut].map(({ key }) => key));
   const warning = notice ?? describeLeftOut(leftOut + others.leftOut.length);
-  if (planned.isFavorite) favorites.add(by.id, row.id);
-  addCookedDays(row.id, by.group, planned, parts);
+  const isNewFavorite = planned.isFavorite && favorites.add(by.id, row.id);
+  const newCooked = addCookedDays(row.id, by.group, planned, parts);
   return {
     status: known ? "replaced" : "added",
     id: row.id,
@@ -140,6 +140,8 @@ function storePlanned(
       before: known.changed_at,
       ...(picture && { newPicture: { key: picture.key, formerKey: known.picture_key } }),
       newPictures: others.added.map(({ key }) => key),
+      ...(isNewFavorite && { newFavorite: true }),
+      newCooked,
     }),
     ...(newOrganizers.length > 0 && { newOrganizers }),
     ...(warning && { notice: warning }),
@@ -166,9 +168,19 @@ function describeLeftOut(count: number): Notice | undefined {
   return count > 0 ? { code: "file-import-other-pictures", params: { count } } : undefined;
 }
 
-/** Each day once, since people import the same files again. */
-function addCookedDays(recipe: number, group: number, { cookedOn }: PlannedRecipe, { cooked }: Parts): void {
+/**
+ * Each day once, since people import the same files again.
+ * @returns ids of the new entries
+ */
+function addCookedDays(
+  recipe: number,
+  group: number,
+  { cookedOn }: PlannedRecipe,
+  { cooked }: Parts,
+): number[] {
   const known = new Set(cooked.listHistory(group, recipe).map(({ date }) => date));
-  for (const date of new Set(cookedOn).difference(known))
-    cooked.add(group, recipe, { date, note: "", servings: null, stars: null, by: null });
+  return [...new Set(cookedOn).difference(known)].map((date) => {
+    const { id } = cooked.add(group, recipe, { date, note: "", servings: null, stars: null, by: null });
+    return id;
+  });
 }

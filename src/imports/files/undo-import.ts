@@ -1,4 +1,6 @@
 import type { Database } from "bun:sqlite";
+import type { CookedStore } from "../../cooking/cooked-store.ts";
+import type { FavoriteStore } from "../../cooking/favorite-store.ts";
 import type { OrganizerStore } from "../../organizers/organizer-store.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import type { FurtherPictureStore } from "../../recipes/pictures/further-picture-store.ts";
@@ -23,6 +25,8 @@ interface Parts extends OtherItemParts {
   tags: OrganizerStore;
   trash: TrashStore;
   versions: VersionStore;
+  favorites: FavoriteStore;
+  cooked: CookedStore;
   pictures: PictureStore;
   furtherPictures: FurtherPictureStore;
   images: Pick<PictureFiles, "remove">;
@@ -52,18 +56,25 @@ export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: P
     tags,
     trash,
     versions,
+    favorites,
+    cooked,
     pictures,
     furtherPictures,
     images,
   } = parts;
   const removed: string[] = [];
 
-  function restore({ id, slug, before, hasNewPicture, newPictures = [] }: ImportedRecipe): void {
+  const { by: importer } = job.about as AboutFileImport;
+
+  function restore(replaced: ImportedRecipe): void {
+    const { id, slug, before, hasNewPicture, newPictures = [], newFavorite, newCooked = [] } = replaced;
     const former = versions.states(id).findLast(({ savedAt }) => savedAt === before);
     if (former) recipes.change(slug, () => former.content, { by });
     if (hasNewPicture) pictures.restore(id);
     newPictures.forEach(furtherPictures.drop);
     removed.push(...newPictures);
+    if (newFavorite) favorites.remove(importer.id, id);
+    cooked.removeBare(newCooked);
   }
 
   const undo = db.transaction((): number => {

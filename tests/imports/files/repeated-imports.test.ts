@@ -146,3 +146,22 @@ test("an empty file doesn't stop the others, and any name is just a name", async
   for (const name of ["__proto__", "toString"])
     expect((await at.user.get(`imports/files/${id}/texts?file=${name}`)).status).toBe(404);
 });
+
+test("undoing takes back the favorite and the cooked days that a replaced recipe got", async () => {
+  await runImport(at.user, await upload("soup.json", recipe("Soup", "1 onion")));
+  const table = "Name;Ingredients;Directions;Favorite;Last cooked\nSoup;2 onions;Chop.;yes;";
+  const days = async () =>
+    (await at.user.get("recipes/soup/cooked")).body.map(({ date }: { date: string }) => date).toSorted();
+  const favorites = async () => (await at.user.get("favorites")).body;
+
+  const first = await upload("a.csv", `${table}2026-01-05\n`);
+  await runImport(at.user, first, { existing: "replace" });
+  const second = await upload("b.csv", `${table}2026-01-09\n`.replace("2 onions", "3 onions"));
+  await runImport(at.user, second, { existing: "replace" });
+  expect([await days(), await favorites()]).toEqual([["2026-01-05", "2026-01-09"], ["soup"]]);
+  await undoImport(at.user, second);
+  expect([await days(), await favorites()]).toEqual([["2026-01-05"], ["soup"]]);
+  // The other import has changed it since.
+  await undoImport(at.user, first, "remove");
+  expect([await days(), await favorites()]).toEqual([[], []]);
+});
