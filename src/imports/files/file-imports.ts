@@ -3,6 +3,7 @@ import type { FileImportChoice } from "../../contract/file-import-choice.ts";
 import type { MealieAddress } from "../../contract/file-imports.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { Job } from "../../platform/jobs/job.ts";
+import { oneAtATime } from "../../platform/one-at-a-time.ts";
 import { createOpenPool } from "../../platform/open-pool.ts";
 import {
   FILE_IMPORT,
@@ -40,6 +41,9 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
   const plans = createOpenPool<PlanStore>((plan) => plan.close());
   const trees = createOpenPool<FileTree>((tree) => tree.close());
   const scans = openDraftScans({ read: readFiles, wait: parts.wait, log });
+  /** Drafts whose jobs are being stored, which takes a while for thousands of recipes. */
+  const starting = new Set<string>();
+  const startInTurn = oneAtATime();
   const fetches = openMealieFetches(parts, drafts, takeReceived);
 
   const withPlan = <Made>(id: string, work: (plan: PlanStore) => Promise<Made> | Made): Promise<Made> =>
@@ -63,6 +67,10 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     const jobs = getJobs();
     const found = jobs.abouts(FILE_IMPORT).find(({ about }) => (about as AboutFileImport).draft === id);
     return found ? jobs.get(found.id) : null;
+  }
+
+  function hasStarted(id: string): boolean {
+    return starting.has(id) || findJob(id) !== null;
   }
 
   async function readFiles(draft: Draft, signal: AbortSignal): Promise<void> {
@@ -116,7 +124,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     uploads: openDraftUploads({
       drafts,
       clock,
-      hasStarted: (id) => findJob(id) !== null,
+      hasStarted,
       onReceived: takeReceived,
     }),
 
@@ -126,7 +134,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     /** Reads the files again with a person's corrections. @throws FileImportNotReady if it has started */
     async correct(draft: Draft, change: (now: DraftCorrections) => DraftCorrections): Promise<void> {
       const isReady = await withPlan(draft.id, (plan) => plan.getProgress().at !== null);
-      if (!isReady || scans.isRunning(draft.id) || findJob(draft.id)) throw new FileImportNotReady();
+      if (!isReady || scans.isRunning(draft.id) || hasStarted(draft.id)) throw new FileImportNotReady();
       drafts.saveCorrections(draft.id, change(drafts.getCorrections(draft.id)));
       await withPlan(draft.id, (plan) => plan.clear());
       scans.start(draft);
@@ -144,9 +152,8 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
         with: added = [],
         without = [],
       } = choice;
-      const jobs = getJobs();
       const items = await withPlan(draft.id, (plan): FileImportInput[] => {
-        if (plan.getProgress().at === null || findJob(draft.id)) throw new FileImportNotReady();
+        if (plan.getProgress().at === null) throw new FileImportNotReady();
         const recipes = plan.choose({ states, with: added, without });
         const others = plan.otherItems.choose(choice);
         return [
@@ -154,10 +161,17 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
           ...others.map((position) => ({ position, isAlso: true as const })),
         ];
       });
+      if (hasStarted(draft.id) || scans.isRunning(draft.id)) throw new FileImportNotReady();
       if (items.length === 0) throw new NothingChosen();
-      if (jobs.isStarting([FILE_IMPORT])) throw new FileImportNotReady();
       const about: AboutFileImport = { draft: draft.id, existing, tags, by };
-      await jobs.startSlowly({ kind: FILE_IMPORT, owner: draft.owner, about, items });
+      starting.add(draft.id);
+      try {
+        await startInTurn(() =>
+          getJobs().startSlowly({ kind: FILE_IMPORT, owner: draft.owner, about, items }),
+        );
+      } finally {
+        starting.delete(draft.id);
+      }
     },
 
     list: (owner: number): Draft[] => drafts.list().filter((draft) => draft.owner === owner),
@@ -180,7 +194,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     /** @throws FileImportNotReady while it runs */
     remove(draft: Draft): void {
       const job = findJob(draft.id);
-      if (job?.state === "running") throw new FileImportNotReady();
+      if (starting.has(draft.id) || job?.state === "running") throw new FileImportNotReady();
       closeDraft(draft.id);
       if (job) getJobs().remove(job.id);
       drafts.remove(draft.id);

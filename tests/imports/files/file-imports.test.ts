@@ -1,8 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
 import { gzipSync } from "node:zlib";
 import { archive } from "../../support/archives.ts";
+import type { Caller } from "../../support/caller.ts";
 import { BREAD, makeCookbook, SOUP } from "../../support/cookbook.ts";
-import { listRows, listSlugs, runImport, undoImport, uploadFiles } from "../../support/import-files.ts";
+import { eventually } from "../../support/eventually.ts";
+import {
+  listRows,
+  listSlugs,
+  reachState,
+  runImport,
+  undoImport,
+  uploadFiles,
+} from "../../support/import-files.ts";
 import { pictureOf } from "../../support/pictured.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
@@ -210,6 +219,35 @@ describe("anything else", () => {
     expect([nothing.status, nothing.body.code]).toEqual([422, "file-import-nothing-chosen"]);
     await runImport(at.user, id);
     expect((await at.user.send("POST", `imports/files/${id}/start`, { existing: "skip" })).status).toBe(409);
+  });
+
+  test("can't be changed while it starts, and another person's starts, too", async () => {
+    const [own, other] = [
+      await uploadFiles(at.user, await makeCookbook()),
+      await uploadFiles(at.admin, await makeCookbook()),
+    ];
+    const start = (by: Caller, id: string) =>
+      by.send("POST", `imports/files/${id}/start`, { existing: "copy" });
+    const { promise: stored, resolve: store } = Promise.withResolvers<void>();
+    const { startSlowly } = at.app.jobs;
+    const starting = spyOn(at.app.jobs, "startSlowly").mockImplementation(async (job) => {
+      await stored;
+      return startSlowly(job);
+    });
+    const starts = [start(at.user, own.id), start(at.admin, other.id)];
+    await eventually(() => starting.mock.calls.length > 0);
+    const text = { file: "Soup", text: "Soup\n\n1 onion" };
+    const meanwhile = [
+      await start(at.user, own.id),
+      await at.user.send("PUT", `imports/files/${own.id}/texts`, text),
+      await at.user.send("DELETE", `imports/files/${own.id}`),
+    ];
+    expect(meanwhile.map(({ status }) => status)).toEqual([409, 409, 409]);
+    store();
+    expect((await Promise.all(starts)).map(({ status }) => status)).toEqual([201, 201]);
+    await reachState(at.user, own.id, "done");
+    await reachState(at.admin, other.id, "done");
+    starting.mockRestore();
   });
 
   test("is deleted with its files, but not its recipes", async () => {
