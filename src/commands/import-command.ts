@@ -190,7 +190,8 @@ async function importAll(
   if (!job) throw new Error("The import did not start");
   await waitForEnd(job.id, app);
   await reportFailed(draft, job.id, app);
-  const { recipes } = fileImportResults.countImported(job.id);
+  const { added, replaced } = fileImportResults.countImported(job.id);
+  const recipes = added + replaced;
   console.log(`Imported ${recipes} ${recipes === 1 ? "recipe" : "recipes"} to ${app.folder.path}.`);
   return jobs.get(job.id)?.counts.failed ? EXIT.refused : EXIT.ok;
 }

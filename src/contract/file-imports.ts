@@ -68,6 +68,9 @@ export const OTHER_ITEM_KINDS = [
 ] as const;
 export type OtherItemKind = (typeof OTHER_ITEM_KINDS)[number];
 
+const KindCount = t.Object({ kind: t.UnionEnum([...OTHER_ITEM_KINDS]), count: t.Integer() });
+export type KindCount = typeof KindCount.static;
+
 const When = t.String({ description: "ISO 8601, UTC" });
 const Format = t.UnionEnum([...FILE_FORMATS]);
 
@@ -159,13 +162,26 @@ export const FileImport = t.Object({
   ),
   undo: t.Nullable(
     t.Object({
-      recipes: t.Integer({ description: "Imported recipes that still exist" }),
-      changedSince: t.Integer({ description: "Those of them that someone changed after the import" }),
-      also: t.Integer({
+      added: t.Integer({ description: "Added recipes that still exist" }),
+      replaced: t.Integer({ description: "Replaced recipes that still exist" }),
+      changedSince: t.Object(
+        { added: t.Integer(), replaced: t.Integer() },
+        { description: "Those of them that someone changed after the import" },
+      ),
+      also: t.Array(KindCount, {
         description: "Other imported items that are unchanged, so undoing removes them",
       }),
     }),
     { description: "What undoing would remove or restore; null unless it's done or stopped" },
+  ),
+  undone: t.Nullable(
+    t.Object({
+      added: t.Integer({ description: "Added recipes that went to the trash" }),
+      replaced: t.Integer({ description: "Recipes that got their previous version back" }),
+      kept: t.Integer({ description: "Recipes that were kept, because someone changed them" }),
+      also: t.Array(KindCount, { description: "Other items that were removed" }),
+    }),
+    { description: "What undoing did; null unless it's undone" },
   ),
 });
 export type FileImport = typeof FileImport.static;

@@ -67,9 +67,9 @@ export function openImports(parts: Parts) {
     fileImports,
     fileImportResults,
     undoFileImport(job: Job, options: Parameters<typeof undoImport>[1]) {
-      const count = undoImport(job, options, { ...undoParts, jobs });
+      const undone = undoImport(job, options, { ...undoParts, jobs });
       parts.onListDeleted();
-      return count;
+      return undone;
     },
   };
 }

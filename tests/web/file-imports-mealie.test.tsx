@@ -93,10 +93,12 @@ test("recipes are fetched from a Mealie address, with meals and lists if someone
 
   await page.press("Undo this import");
   const question = await screen.findByRole("dialog", { name: "Undo this import?" });
-  within(question).getByText("The imported recipes go to the trash.");
-  within(question).getByText(/^Everything else from this import is removed, too/);
+  within(question).getByText("2 recipes go to the trash.");
+  within(question).getByText("Also removed: 2 meals and 1 shopping list");
   await page.press("Undo import", question);
   await headline("Import undone");
+  screen.getByText("Moved 2 recipes to the trash");
+  screen.getByText("Removed: 2 meals and 1 shopping list");
   expect([await recipeNames(), listNames()]).toEqual([[], []]);
 });
 
@@ -202,6 +204,7 @@ test("the button counts only recipes, and can start without any if other items a
   expect(within(question).queryByText(/trash/)).toBeNull();
   await page.press("Undo import", question);
   await headline("Import undone");
+  screen.getByText("Removed: 1 shopping list");
   expect(screen.queryByRole("link", { name: "Open trash" })).toBeNull();
   expect(listNames()).toEqual([]);
 });

@@ -35,6 +35,7 @@ const named = (...names: string[]) => Object.fromEntries(names.map((name) => [na
 const headline = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 const list = () => screen.findByRole("list", { name: "Results" });
 const rows = async () => within(await list()).getAllByRole("listitem");
+const messages = () => screen.getByRole("status", { name: "Messages" }).textContent;
 const summary = async () =>
   (await admin.get("recipes/summary")).body.map(({ name }: { name: string }) => name).toSorted();
 
@@ -82,16 +83,21 @@ test("files are read first, then what was selected is imported with tags, and ev
 
   await page.press("Undo this import");
   const question = await screen.findByRole("dialog", { name: "Undo this import?" });
-  within(question).getByText("The imported recipes go to the trash.");
+  within(question).getByText("2 recipes go to the trash.");
   await page.press("Undo import", question);
   await headline("Import undone");
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+  const what = within(screen.getByRole("main")).getAllByRole("listitem");
+  expect(what.map(({ textContent }) => textContent)).toEqual(["Moved 2 recipes to the trash"]);
   screen.getByRole("link", { name: "Open trash" });
+  expect(messages()).toBe("");
   expect(await summary()).toEqual([]);
   expect((await admin.get("recipe-bin")).body).toHaveLength(2);
 
   await page.press("Delete import");
-  await page.press("Delete import", await screen.findByRole("dialog"));
+  const deletion = await screen.findByRole("dialog");
+  within(deletion).getByText("Only its report will be deleted.");
+  await page.press("Delete import", deletion);
   await page.waitForAddress("/imports/files");
   expect(screen.queryByRole("heading", { name: "Import history" })).toBeNull();
 });
@@ -130,11 +136,17 @@ test("existing recipes can be replaced, and undo keeps later changes", async () 
   await page.follow("Recipes.zip", await findListItem("Imported 2 recipes"));
   await page.press("Undo this import");
   const question = await screen.findByRole("dialog");
-  within(question).getByText(/Replaced ones get their previous version back/);
+  within(question).getByText("1 recipe gets its previous version back.");
+  expect(within(question).queryByText(/trash/)).toBeNull();
   const asked = within(question).getByRole("group", { name: "1 recipe was changed after the import" });
-  expect(within(asked).getByLabelText("Keep the changes")).toHaveProperty("checked", true);
+  await page.click(within(asked).getByLabelText("Undo anyway"));
+  within(question).getByText("1 recipe goes to the trash.");
+  await page.click(within(asked).getByLabelText("Keep the changes"));
   await page.press("Undo import", question);
   await headline("Import undone");
+  screen.getByText("Restored the previous version of 1 recipe");
+  screen.getByText("Kept 1 recipe that was changed after the import");
+  expect(screen.queryByRole("link", { name: "Open trash" })).toBeNull();
   expect(await summary()).toEqual(["Bread", "Fig Jam", "Plum Cake"]);
   expect((await admin.get("recipes/bread")).body.recipeIngredient[0]).toBe("5 figs");
 });
@@ -357,10 +369,11 @@ test("a stopped import resumes in every tab, and is undone to its plan", async (
   await waitFor(async () => expect(await summary()).toEqual(["Bread"]));
   await page.press("Undo this import");
   const question = await screen.findByRole("dialog");
-  within(question).getByText("The imported recipes go to the trash.");
+  within(question).getByText("1 recipe goes to the trash.");
   within(question).getByText("After that, you can start the import again.");
   await page.press("Undo import", question);
   await headline("Nextcloud Cookbook: 2 recipes");
+  await waitFor(() => expect(messages()).toContain("Import undone"));
   expect(await summary()).toEqual([]);
 
   await page.press("Import 2 recipes");

@@ -64,7 +64,7 @@ test("many links become recipes, and for the others you see what to do", async (
   await headline("4 links");
   await screen.findByText("4 of 4");
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("4");
-  await screen.findByText("3 done");
+  await screen.findByText("1 failed");
   await findListItem("returned an error (403)");
   expect(screen.getByRole("main").querySelectorAll("img")).toHaveLength(0);
   await within(screen.getByRole("status", { name: "Messages" })).findByText("Imported 3 of 4 recipes");
@@ -86,7 +86,8 @@ test("many links become recipes, and for the others you see what to do", async (
   await page.press("Retry failed links");
   await screen.findByText("Nothing to show");
   await page.follow("All");
-  await screen.findByText("4 done");
+  await screen.findByText("4 of 4");
+  await waitFor(() => expect(screen.queryByText("1 failed")).toBeNull());
   await page.follow("Soup 9", await findListItem("Soup 9"));
   await headline("Soup 9");
 

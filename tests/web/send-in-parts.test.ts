@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { expect, spyOn, test } from "bun:test";
 import { WHOLE_FILES_MOST } from "../../src/contract/rules.ts";
 import {
   PART_BYTES,
@@ -13,8 +13,8 @@ interface Part {
   text: string;
 }
 
-/** Lets two parts and a bit stand for a large file. */
-const LARGE = new Blob([new Uint8Array(PART_BYTES * 2 + 5)]);
+/** A few parts, since each is larger than the one before. */
+const LARGE = new Blob([new Uint8Array(PART_BYTES.first * 7 + 5)]);
 
 /** A server that stores what it receives. `fail` may lose a part before it arrives, or its answer after that. */
 function receiver(fail: (part: Part, attempt: number) => "part" | "answer" | null = () => null) {
@@ -75,13 +75,13 @@ test("a part whose answer was lost isn't stored twice", async () => {
 
 test("an upload continues with what the server hasn't received", async () => {
   const server = receiver();
-  server.stored.set(0, LARGE.size).set(1, PART_BYTES);
+  server.stored.set(0, LARGE.size).set(1, PART_BYTES.first);
   const files = [
     { blob: LARGE, received: LARGE.size },
-    { blob: LARGE, received: PART_BYTES },
+    { blob: LARGE, received: PART_BYTES.first },
   ];
   expect(await sendInParts({ files, ...server, wait: atOnce, onProgress() {} })).toBeNull();
-  expect(server.count()).toBe(2);
+  expect(server.count()).toBe(3);
   expect(server.stored.get(1)).toBe(LARGE.size);
 });
 
@@ -108,13 +108,41 @@ test("small files are sent several at once, and again if the answer was lost", a
   expect(progress.at(-1)).toBe(files.length * soup.size);
 });
 
-test("a batch of small files is no larger than the server accepts", async () => {
+for (const [speed, tookMs, sizes] of [
+  ["fast", 100, [0.5, 1, 2, 4, 8, 8, 0.5]],
+  ["slow", 5000, Array.from({ length: 6 }, () => 0.5)],
+] as const)
+  test(`parts suit a ${speed} connection`, async () => {
+    const { send, ...server } = receiver();
+    let now = 0;
+    const clock = spyOn(performance, "now").mockImplementation(() => now);
+    const sent: number[] = [];
+    const files = start(new Blob([new Uint8Array(sizes.reduce((sum, size) => sum + size, 0) * 1e6)]));
+    await sendInParts({
+      files,
+      ...server,
+      async send(file, offset, part) {
+        now += tookMs;
+        sent.push(part.size / 1e6);
+        return send(file, offset, part);
+      },
+      wait: atOnce,
+      onProgress() {},
+    });
+    clock.mockRestore();
+    expect(sent).toEqual([...sizes]);
+  });
+
+test("a batch of small files takes little time even on a slow connection", async () => {
   const { batches, ...server } = receiver();
   const part = new Blob([new Uint8Array(900_000)]);
   const files = start(...Array.from({ length: 10 }, () => part));
   expect(await sendInParts({ files, ...server, wait: atOnce, onProgress() {} })).toBeNull();
   expect(batches.toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0))).toEqual([
-    [0, 1, 2, 3, 4, 5, 6, 7],
+    [0, 1],
+    [2, 3],
+    [4, 5],
+    [6, 7],
     [8, 9],
   ]);
 });

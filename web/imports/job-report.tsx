@@ -9,7 +9,7 @@ import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { FilterLinks, type FilterChoice } from "../ui/filter-links.tsx";
 import { Headline } from "../ui/headline.tsx";
-import { JobProgress, type Job } from "../ui/job-card.tsx";
+import { JobProgress, noteStop, type Job } from "../ui/job-card.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { AFTER, NextRows } from "../ui/next-rows.tsx";
 import { NotFound } from "../ui/not-found.tsx";
@@ -76,7 +76,7 @@ export function JobReport<One extends ReportedJob, Row extends { position: numbe
     <>
       <Head {...head} createdAt={job.data.createdAt} />
       <div className="flex flex-col gap-3">
-        <JobProgress job={job.data} />
+        <JobProgress job={job.data} note={noteStop(job.data)} />
         {outcome}
       </div>
       {actions}

@@ -31,12 +31,22 @@ export function JobCard({ title, to, job }: Props) {
         </div>
         <ChevronRight size={20} className="text-muted shrink-0 self-center" aria-hidden />
       </div>
-      <JobProgress job={job} />
+      <JobProgress job={job} note={noteStop(job)} />
     </article>
   );
 }
 
-export function JobProgress({ job: { counts, state } }: { job: Job }) {
+export function noteStop({ state }: Job): string | null {
+  return state === "stopped" ? t("imports.stopped") : null;
+}
+
+interface ProgressProps {
+  job: Pick<Job, "counts">;
+  /** Shown beside the numbers. */
+  note?: string | null;
+}
+
+export function JobProgress({ job: { counts }, note = null }: ProgressProps) {
   const settled = counts.done + counts.failed;
   const part = (count: number) => `${counts.total > 0 ? (100 * count) / counts.total : 0}%`;
   return (
@@ -54,11 +64,10 @@ export function JobProgress({ job: { counts, state } }: { job: Job }) {
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <span className="font-medium">{t("imports.settled", { settled, total: counts.total })}</span>
-        <span className="text-muted">{t("imports.done", { count: counts.done })}</span>
         {counts.failed > 0 && (
           <span className="text-danger">{t("imports.failed", { count: counts.failed })}</span>
         )}
-        {state === "stopped" && <span className="text-muted">{t("imports.stopped")}</span>}
+        {note !== null && <span className="text-muted">{note}</span>}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { Notice } from "../../archiving/archive-list.ts";
 import type { ResultStatus } from "../../contract/file-import-states.ts";
-import type { OtherItemKind } from "../../contract/file-imports.ts";
+import type { FileImport, OtherItemKind } from "../../contract/file-imports.ts";
 import type { ItemState } from "../../platform/jobs/job.ts";
 import type { OtherItemOutcome } from "./other-items/other-item-outcome.ts";
 import { FILE_IMPORT } from "./file-import.ts";
@@ -39,6 +39,8 @@ export interface ImportedRecipe extends Pick<
   changedNow: string;
 }
 
+type ImportedCounts = Omit<NonNullable<FileImport["undo"]>, "also">;
+
 interface ExistingRow {
   outcome: string;
   slug: string;
@@ -63,8 +65,10 @@ export function fileImportResultStore(db: Database) {
   );
   const imported = `FROM job_item JOIN recipe ON recipe.id = json_extract(outcome, '$.id')
      WHERE job_id = ? AND state = 'done' AND json_extract(outcome, '$.status') <> 'skipped'`;
-  const counted = db.query<{ recipes: number; changedSince: number }, [number]>(
-    `SELECT count(*) AS recipes, total(changed_at <> json_extract(outcome, '$.changedAt')) AS changedSince ${imported}`,
+  const counted = db.query<{ status: "added" | "replaced"; count: number; changed: number }, [number]>(
+    `SELECT json_extract(outcome, '$.status') AS status, count(*) AS count,
+       total(changed_at <> json_extract(outcome, '$.changedAt')) AS changed
+     ${imported} GROUP BY 1`,
   );
   const existing = db.query<ExistingRow, [number]>(
     `SELECT outcome, recipe.slug, changed_at AS changedNow, picture_key AS pictureKey,
@@ -126,7 +130,15 @@ export function fileImportResultStore(db: Database) {
       return new Map(between.all(job, first, last).map(({ position, ...row }) => [position, row]));
     },
 
-    countImported: (job: number) => counted.get(job) ?? { recipes: 0, changedSince: 0 },
+    /** Those that still exist. */
+    countImported(job: number): ImportedCounts {
+      const counts = { added: 0, replaced: 0, changedSince: { added: 0, replaced: 0 } };
+      for (const { status, count, changed } of counted.all(job)) {
+        counts[status] = count;
+        counts.changedSince[status] = changed;
+      }
+      return counts;
+    },
 
     listNewOrganizers: (job: number): number[] => newOrganizers.all(job).map(({ id }) => id),
 

@@ -25,7 +25,7 @@ interface Parts extends OtherItemParts {
   fileImports: FileImports;
   fileImportResults: FileImportResults;
   jobs: Jobs;
-  undoFileImport(job: Job, options: { keepsChanged: boolean; by: string }): number;
+  undoFileImport(job: Job, options: { keepsChanged: boolean; by: string }): void;
   takesLong(request: Request): void;
 }
 

@@ -50,6 +50,8 @@ export interface AboutFileImport {
   by: Importer;
   /** ISO 8601, UTC */
   undoneAt?: string;
+  /** Missing if an earlier build undid it. */
+  undone?: FileImport["undone"];
 }
 
 export interface FileImportInput {

@@ -1,4 +1,5 @@
 import type { Database } from "bun:sqlite";
+import type { FileImport } from "../../contract/file-imports.ts";
 import type { CookedStore } from "../../cooking/cooked-store.ts";
 import type { FavoriteStore } from "../../cooking/favorite-store.ts";
 import type { OrganizerStore } from "../../organizers/organizer-store.ts";
@@ -32,6 +33,8 @@ interface Parts extends OtherItemParts {
   images: Pick<PictureFiles, "remove">;
 }
 
+export type Undone = NonNullable<FileImport["undone"]>;
+
 interface UndoOptions {
   /** Whether recipes that someone changed after the import stay as they are. */
   keepsChanged: boolean;
@@ -42,9 +45,9 @@ interface UndoOptions {
  * Moves the added recipes to the trash, restores the replaced ones, and removes other added items and the categories
  * and tags that nothing needs anymore, all in one transaction. A stopped import can start again from its plan.
  * @throws FileImportNotReady if it's running or undone
- * @returns how much was undone
+ * @returns what was undone
  */
-export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: Parts): number {
+export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: Parts): Undone {
   if (job.state === "running" || isUndone(job)) throw new FileImportNotReady();
   const {
     db,
@@ -77,18 +80,20 @@ export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: P
     cooked.removeBare(newCooked);
   }
 
-  const undo = db.transaction((): number => {
-    const undone = results
-      .listImported(job.id)
-      .filter(({ changedAt, changedNow }) => !keepsChanged || changedAt === changedNow);
-    const added = undone.filter(({ status }) => status === "added").map(({ slug }) => slug);
+  const undo = db.transaction((): Undone => {
+    const imported = results.listImported(job.id);
+    const chosen = imported.filter(({ changedAt, changedNow }) => !keepsChanged || changedAt === changedNow);
+    const added = chosen.filter(({ status }) => status === "added").map(({ slug }) => slug);
+    const replaced = chosen.filter(({ status }) => status === "replaced");
     if (added.length > 0) trash.discardMany(added, by);
     // Latest first, so that a recipe that was replaced twice ends as it was before the first time.
-    undone
-      .filter(({ status }) => status === "replaced")
-      .toReversed()
-      .forEach(restore);
-    const count = undone.length + undoOtherItems(results.listOtherItems(job.id), parts);
+    replaced.toReversed().forEach(restore);
+    const undone = {
+      added: added.length,
+      replaced: replaced.length,
+      kept: imported.length - chosen.length,
+      also: undoOtherItems(results.listOtherItems(job.id), parts),
+    };
     const newOrganizers = results.listNewOrganizers(job.id);
     for (const store of [categories, tags]) store.removeUnused(newOrganizers);
     // A result that is stored late finds no job, so it's dropped.
@@ -97,12 +102,13 @@ export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: P
       const about: AboutFileImport = {
         ...(job.about as AboutFileImport),
         undoneAt: clock().toISOString(),
+        undone,
       };
       jobs.changeAbout(job.id, about);
     }
-    return count;
+    return undone;
   });
-  const count = undo.immediate();
+  const undone = undo.immediate();
   removed.forEach(images.remove);
-  return count;
+  return undone;
 }

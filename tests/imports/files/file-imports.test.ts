@@ -68,7 +68,7 @@ describe("an archive of another program", () => {
     const done = await runImport(at.user, id, { tags: ["From the old app", long] });
     expect(done).toMatchObject({
       counts: { total: 2, done: 2, failed: 0 },
-      undo: { recipes: 2, changedSince: 0, also: 0 },
+      undo: { added: 2, replaced: 0, changedSince: { added: 0, replaced: 0 }, also: [] },
     });
     expect(await listSlugs(at.user)).toEqual(["bread", "lentil-soup"]);
     expect((await at.user.get("recipes/lentil-soup")).body).toMatchObject({
@@ -128,11 +128,18 @@ describe("an archive of another program", () => {
     await runImport(at.user, id);
     await at.user.send("PUT", "recipes/bread", { ...BREAD, description: "Ours now" });
     expect((await at.user.get(`imports/files/${id}`)).body.undo).toEqual({
-      recipes: 2,
-      changedSince: 1,
-      also: 0,
+      added: 2,
+      replaced: 0,
+      changedSince: { added: 1, replaced: 0 },
+      also: [],
     });
     await undoImport(at.user, id);
+    expect((await at.user.get(`imports/files/${id}`)).body.undone).toEqual({
+      added: 1,
+      replaced: 0,
+      kept: 1,
+      also: [],
+    });
     expect(await listSlugs(at.user)).toEqual(["bread"]);
   });
 
@@ -167,7 +174,12 @@ describe("recipes that already exist", () => {
 
   test("are skipped unless someone chooses otherwise", async () => {
     const { id } = await uploadFiles(at.user, await files());
-    expect((await runImport(at.user, id)).undo).toEqual({ recipes: 0, changedSince: 0, also: 0 });
+    expect((await runImport(at.user, id)).undo).toEqual({
+      added: 0,
+      replaced: 0,
+      changedSince: { added: 0, replaced: 0 },
+      also: [],
+    });
     expect((await at.user.get("recipes/lentil-soup")).body.recipeIngredient[0]).toBe("200 g lentils");
     expect((await listRows(at.user, id))[0]?.result).toMatchObject({
       status: "skipped",

@@ -37,9 +37,10 @@ describe("two different recipes with the same name in one import", () => {
     test(`are both added with “${existing}”, and undone`, async () => {
       const id = await upload("a.json", both);
       expect((await runImport(at.user, id, { existing })).undo).toEqual({
-        recipes: 2,
-        changedSince: 0,
-        also: 0,
+        added: 2,
+        replaced: 0,
+        changedSince: { added: 0, replaced: 0 },
+        also: [],
       });
       expect(await listResults(id)).toEqual([
         ["added", "pancakes"],

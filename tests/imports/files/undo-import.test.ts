@@ -59,7 +59,7 @@ describe("a stopped import", () => {
     const id = await upload();
     expect(await stopAfterSoup(id)).toMatchObject({
       counts: { done: 1, waiting: 1 },
-      undo: { recipes: 1, changedSince: 0, also: 0 },
+      undo: { added: 1, replaced: 0, changedSince: { added: 0, replaced: 0 }, also: [] },
     });
     expect([await listSlugs(at.user), await tags()]).toEqual([["soup"], ["Warm"]]);
     expect((await undoImport(at.user, id)).body.code).toBe("file-import-undone");
@@ -88,7 +88,11 @@ describe("a stopped import", () => {
 
     await stopAfterSoup(id, "replace");
     await at.user.send("PUT", "recipes/soup", { ...recipe("Soup", "3 onions") });
-    expect((await getImport(at.user, id)).undo).toMatchObject({ recipes: 1, changedSince: 1 });
+    expect((await getImport(at.user, id)).undo).toMatchObject({
+      added: 0,
+      replaced: 1,
+      changedSince: { added: 0, replaced: 1 },
+    });
     await undoImport(at.user, id, "keep");
     expect([await ingredient("soup"), (await getImport(at.user, id)).state]).toEqual(["3 onions", "ready"]);
   });

@@ -3,15 +3,16 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { callApi } from "../../api/call-api.ts";
-import { t } from "../../text/translation.ts";
+import { t, type TextKey } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { hasSomethingToUndo } from "./file-import.ts";
 
-export function DeleteImport({ job: { id } }: { job: FileImport }) {
+export function DeleteImport({ job }: { job: FileImport }) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
 
   async function remove(): Promise<string | null> {
-    const removed = await callApi("DELETE imports/files/{id}", { params: { id } });
+    const removed = await callApi("DELETE imports/files/{id}", { params: { id: job.id } });
     if (!removed.ok) return removed.message;
     await navigate("/imports/files");
     return null;
@@ -34,9 +35,16 @@ export function DeleteImport({ job: { id } }: { job: FileImport }) {
           onConfirm={remove}
           onClose={() => setAsking(false)}
         >
-          <p>{t("imports.remove-help")}</p>
+          <p className="text-pretty">{t(chooseHelp(job))}</p>
         </ConfirmDialog>
       )}
     </>
   );
+}
+
+function chooseHelp(job: FileImport): TextKey {
+  if (job.state === "stopped") return "file-import.remove-help-stopped";
+  if (hasSomethingToUndo(job)) return "file-import.remove-help-done";
+  const isOver = job.state === "done" || job.state === "undone";
+  return isOver ? "file-import.remove-help-report" : "file-import.remove-help-files";
 }

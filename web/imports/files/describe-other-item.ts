@@ -1,4 +1,4 @@
-import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
+import type { FileImport, FoundRow, KindCount } from "../../../src/contract/file-imports.ts";
 import { formatDay } from "../../text/day.ts";
 import { t } from "../../text/translation.ts";
 
@@ -16,9 +16,14 @@ export function describeOtherItem(
 
 /** `2 meals`, for each kind that was imported. */
 export function listAddedItems({ also }: Pick<FileImport, "also">): string[] {
-  return also
-    .filter(({ added }) => added > 0)
-    .map(({ kind, added }) => t(`file-import.also-${kind}`, { count: added }));
+  return listOtherItems(also.map(({ kind, added }) => ({ kind, count: added })));
+}
+
+/** `2 meals`, for each kind with any. */
+export function listOtherItems(counts: KindCount[]): string[] {
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => t(`file-import.also-${kind}`, { count }));
 }
 
 /** To subtract from counts that include recipes and other items. */

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { Link } from "react-router";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { language } from "../../state/language.ts";
@@ -12,9 +12,12 @@ import { announceEnd } from "./announce-end.ts";
 import { asJob, countRecipes, nameFiles, isChanging, describeImported, POLL_MS } from "./file-import.ts";
 import { uploads } from "./uploads.ts";
 
+const SHOWN_FIRST = 10;
+
 export function EarlierFileImports({ imports }: { imports: FileImport[] }) {
   const id = useId();
   const sending = useValue(uploads);
+  const [showsAll, setShowsAll] = useState(false);
   const isMoving = ({ state, id: one, fetch, counts }: FileImport) =>
     state === "receiving"
       ? sending.has(one) || fetch?.problem === null
@@ -30,12 +33,26 @@ export function EarlierFileImports({ imports }: { imports: FileImport[] }) {
         {t("imports.earlier")}
       </h2>
       <ul className="bg-base-100 border-base-300 divide-base-300 rounded-box divide-y border">
-        {imports.map((one) => (
-          <Earlier key={one.id} job={one} isSending={sending.has(one.id)} />
-        ))}
+        {sortUnfinishedFirst(imports)
+          .slice(0, showsAll ? undefined : SHOWN_FIRST)
+          .map((one) => (
+            <Earlier key={one.id} job={one} isSending={sending.has(one.id)} />
+          ))}
       </ul>
+      {!showsAll && imports.length > SHOWN_FIRST && (
+        <button type="button" className="btn btn-ghost self-start" onClick={() => setShowsAll(true)}>
+          {t("cooking.all", { count: imports.length })}
+        </button>
+      )}
     </section>
   );
+}
+
+const RANKS = { importing: 0, receiving: 1, reading: 1, ready: 1, stopped: 1, done: 2, undone: 2 };
+
+/** Running ones first, then those that wait for someone; each newest first. */
+function sortUnfinishedFirst(imports: FileImport[]): FileImport[] {
+  return imports.toSorted((one, other) => RANKS[one.state] - RANKS[other.state]);
 }
 
 function Earlier({ job, isSending }: { job: FileImport; isSending: boolean }) {
@@ -78,9 +95,10 @@ function describeOutcome(job: FileImport, isSending: boolean): string {
     case "reading":
       return t("file-import.reading");
     case "ready":
-      return countRecipes(job) > 0
-        ? t("file-import.to-import", { count: countRecipes(job) })
-        : t("file-import.none-title");
+      if (countRecipes(job) === 0) return t("file-import.none-title");
+      return job.found.new > 0
+        ? t("file-import.to-import", { count: job.found.new })
+        : t("file-import.nothing-new");
     case "undone":
       return t("file-import.undone");
     case "stopped":

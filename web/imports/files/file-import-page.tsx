@@ -57,7 +57,7 @@ export function Component() {
 }
 
 function Page({ loaded }: { loaded: Soon<Loaded> }) {
-  const { job, rows, single } = useLastLoaded(useSoon(loaded));
+  const { job, rows, single, timeLeft } = useLastLoaded(useSoon(loaded));
   const state = job.ok ? job.data.state : null;
   const id = job.ok ? job.data.id : null;
   useFresh(job.ok && isChanging(job.data), job.ok ? choosePollMs(job.data) : POLL_MS);
@@ -74,7 +74,7 @@ function Page({ loaded }: { loaded: Soon<Loaded> }) {
   return (
     <>
       <Head job={job.data} />
-      <Body key={job.data.id} job={job.data} rows={shown} single={single} />
+      <Body key={job.data.id} job={job.data} rows={shown} single={single} timeLeft={timeLeft} />
     </>
   );
 }
@@ -88,12 +88,12 @@ function useFocusAfterChange(state: FileImport["state"] | null): void {
   }, [state]);
 }
 
-interface BodyProps extends Pick<Loaded, "single"> {
+interface BodyProps extends Pick<Loaded, "single" | "timeLeft"> {
   job: FileImport;
   rows: Parameters<typeof Plan>[0]["rows"];
 }
 
-function Body({ job, rows, single }: BodyProps) {
+function Body({ job, rows, single, timeLeft }: BodyProps) {
   const choices = usePlanChoices();
   switch (job.state) {
     case "receiving":
@@ -104,7 +104,7 @@ function Body({ job, rows, single }: BodyProps) {
     case "ready":
       return <Plan job={job} rows={rows} single={single} choices={choices} />;
     case "importing":
-      return <Importing job={job} />;
+      return <Importing job={job} timeLeft={timeLeft} />;
     default:
       return <Report job={job} rows={rows} />;
   }

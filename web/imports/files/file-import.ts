@@ -30,8 +30,12 @@ export function countRecipes({ found }: FileImport): number {
   return found.new + found.changed + found.same + found.repeated;
 }
 
-export function countImported({ results, also }: FileImport): number {
+function countImported({ results, also }: FileImport): number {
   return (results?.added ?? 0) + (results?.replaced ?? 0) - countAddedItems({ also });
+}
+
+export function hasSomethingToUndo({ undo }: FileImport): boolean {
+  return undo !== null && undo.added + undo.replaced + undo.also.length > 0;
 }
 
 /** `Imported 412 recipes`, with what else was imported. */
@@ -40,7 +44,11 @@ export function describeImported(job: FileImport): string {
   const others = listAddedItems(job);
   if (others.length === 0) return t("file-import.imported", { count });
   const all = count > 0 ? [t("file-import.recipes", { count }), ...others] : others;
-  return t("file-import.imported-list", { list: new Intl.ListFormat(language.value).format(all) });
+  return t("file-import.imported-list", { list: formatList(all) });
+}
+
+export function formatList(parts: string[]): string {
+  return new Intl.ListFormat(language.value).format(parts);
 }
 
 /** `Recipes.zip and 3 more` */

@@ -11,8 +11,15 @@ import { useSending } from "../../ui/use-sending.ts";
 import { JobAction } from "../job-report.tsx";
 import { Delay } from "./delay.tsx";
 import { asJob } from "./file-import.ts";
+import { describeTimeLeft } from "./time-left.ts";
 
-export function Importing({ job }: { job: FileImport }) {
+interface Props {
+  job: FileImport;
+  /** Milliseconds; null if they aren't known. */
+  timeLeft: number | null;
+}
+
+export function Importing({ job, timeLeft }: Props) {
   const { revalidate } = useRevalidator();
   const progress = asJob(job);
   const { busy, problem, send } = useSending(async () => {
@@ -25,7 +32,9 @@ export function Importing({ job }: { job: FileImport }) {
   return (
     <div className="flex flex-col gap-4">
       <Delay delay={job.delay} />
-      {progress && <JobProgress job={progress} />}
+      {progress && (
+        <JobProgress job={progress} note={timeLeft === null ? null : describeTimeLeft(timeLeft)} />
+      )}
       <p className="text-muted text-sm">{t("reports.goes-on")}</p>
       {problem && <Alert title={problem} />}
       <div className="flex flex-wrap gap-2">

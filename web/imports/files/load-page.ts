@@ -7,6 +7,7 @@ import type { FileImport, FoundRecipePreview, FoundRow } from "../../../src/cont
 import { callApi } from "../../api/call-api.ts";
 import type { Answer } from "../../api/call.ts";
 import { countRecipes } from "./file-import.ts";
+import { measureTimeLeft } from "./time-left.ts";
 
 export type RowFilter = { state: FoundState } | { result: ResultStatus };
 
@@ -22,6 +23,8 @@ export interface Loaded {
   rows: { query: RowsQuery; answer: Answer<FoundRow[]> } | null;
   /** If the files contain a single recipe. */
   single: { row: FoundRow; preview: FoundRecipePreview } | null;
+  /** Milliseconds until a running import is done; null if they aren't known. */
+  timeLeft: number | null;
 }
 
 export const SHOW = "show";
@@ -31,12 +34,14 @@ export const SEARCH_MOST = 200;
 
 export async function loadPage(id: string, address: URLSearchParams): Promise<Loaded> {
   const job = await callApi("GET imports/files/{id}", { params: { id } });
-  if (!job.ok) return { job, rows: null, single: null };
+  if (!job.ok) return { job, rows: null, single: null, timeLeft: null };
+  const timeLeft = measureTimeLeft(job.data);
   const filter = chooseFilter(job.data, address.get(SHOW));
-  if (!filter) return { job, rows: null, single: null };
+  if (!filter) return { job, rows: null, single: null, timeLeft };
   const query = { id, filter, search: (address.get(SEARCH) ?? "").slice(0, SEARCH_MOST) };
   const answer = await loadRows(query, -1);
-  return { job, rows: { query, answer }, single: answer.ok ? await loadSingle(job.data, answer.data) : null };
+  const single = answer.ok ? await loadSingle(job.data, answer.data) : null;
+  return { job, rows: { query, answer }, single, timeLeft };
 }
 
 export function loadRows({ id, filter, search }: RowsQuery, after: number): Promise<Answer<FoundRow[]>> {

@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import type { FoundState, ResultStatus } from "../../../src/contract/file-import-states.ts";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { callApi } from "../../api/call-api.ts";
@@ -10,12 +10,13 @@ import { JobProgress } from "../../ui/job-card.tsx";
 import { Online } from "../../ui/online.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 import { JobAction } from "../job-report.tsx";
-import { asJob, countImported } from "./file-import.ts";
+import { asJob, hasSomethingToUndo } from "./file-import.ts";
 import { listFilters } from "./load-page.ts";
 import { LongRows } from "./long-rows.tsx";
 import { ResultRow } from "./result-row.tsx";
 import { getFilterName, RowsFilter } from "./rows-filter.tsx";
 import { UndoImport } from "./undo-import.tsx";
+import { UndoneReport } from "./undone.tsx";
 import type { FirstRows } from "./use-rows.ts";
 
 const HELP: Partial<Record<ResultStatus | FoundState, TextKey>> = {
@@ -31,18 +32,11 @@ export function Report({ job, rows }: { job: FileImport; rows: FirstRows | null 
   return (
     <>
       {progress && <JobProgress job={progress} />}
-      {job.state === "undone" && countImported(job) > 0 && (
-        <p className="max-w-prose text-pretty">
-          {t("file-import.undone-help")}{" "}
-          <Link to="/recipes/bin" className="underline underline-offset-2">
-            {t("file-import.open-trash")}
-          </Link>
-        </p>
-      )}
+      {job.undone && <UndoneReport undone={job.undone} />}
       <Online>
         <div className="flex flex-wrap gap-2">
           {job.state === "stopped" && <Resume id={job.id} />}
-          {job.undo && job.undo.recipes + job.undo.also > 0 && <UndoImport job={job} undo={job.undo} />}
+          {job.undo && hasSomethingToUndo(job) && <UndoImport job={job} undo={job.undo} />}
         </div>
       </Online>
       {rows && <Results job={job} rows={rows} />}

@@ -1,10 +1,14 @@
 import { WHOLE_FILES_MOST } from "../../../src/contract/rules.ts";
 
-/** A lost connection costs at most one part. */
-export const PART_BYTES = 8_000_000;
+/** A lost connection or a reload costs at most one part for each request at the same time. */
+export const PART_BYTES = { first: 500_000, most: 8_000_000 };
+
+/** Parts grow while they take less, so that a slow connection repeats little, and a fast one sends few requests. */
+const PART_MS = 1000;
 
 /** Smaller files are sent several at once, since each request takes time. */
 const SMALL_BYTES = 1_000_000;
+const BATCH = { files: WHOLE_FILES_MOST.files, bytes: 2_000_000 };
 
 /** Requests at the same time. */
 const AT_ONCE = 3;
@@ -42,6 +46,7 @@ export async function sendInParts(sending: Sending): Promise<string | null> {
   const { batches, large } = sortFiles(files);
   let sent = files.reduce((sum, { received }) => sum + received, 0);
   let refusal: string | null = null;
+  let partBytes = PART_BYTES.first;
 
   /** Sends again until it arrived or is refused, and counts its bytes. */
   async function sendUntilAnswered(
@@ -66,9 +71,12 @@ export async function sendInParts(sending: Sending): Promise<string | null> {
   async function sendLarge({ file, blob, received }: (typeof large)[number]): Promise<void> {
     let offset = received;
     while (offset < blob.size && refusal === null) {
-      const part = blob.slice(offset, offset + PART_BYTES);
+      const part = blob.slice(offset, offset + partBytes);
       const from = offset;
+      const begunAt = performance.now();
       const answer = await sendUntilAnswered((onSent) => send(file, from, part, onSent), part.size);
+      // The last part of a file may be short.
+      if (from + part.size < blob.size) partBytes = choosePartBytes(part.size, performance.now() - begunAt);
       if (answer.is === "received") offset += part.size;
       if (answer.is !== "elsewhere") continue;
       sent += answer.received - offset;
@@ -90,6 +98,11 @@ export async function sendInParts(sending: Sending): Promise<string | null> {
   return refusal;
 }
 
+function choosePartBytes(bytes: number, tookMs: number): number {
+  const next = tookMs < PART_MS ? bytes * 2 : tookMs > 3 * PART_MS ? bytes / 2 : bytes;
+  return Math.min(Math.max(Math.round(next), PART_BYTES.first), PART_BYTES.most);
+}
+
 function sumBytes(files: WholeFile[]): number {
   return files.reduce((sum, { blob }) => sum + blob.size, 0);
 }
@@ -106,7 +119,7 @@ function sortFiles(files: Sending["files"]) {
       continue;
     }
     const last = batches.at(-1);
-    const fits = last && last.length < WHOLE_FILES_MOST.files && bytes + blob.size <= WHOLE_FILES_MOST.bytes;
+    const fits = last && last.length < BATCH.files && bytes + blob.size <= BATCH.bytes;
     if (fits) last.push({ file, blob });
     else batches.push([{ file, blob }]);
     bytes = (fits ? bytes : 0) + blob.size;

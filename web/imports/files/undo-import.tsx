@@ -7,6 +7,9 @@ import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusHeadline } from "../../ui/focus-headline.ts";
 import { JobAction } from "../job-report.tsx";
+import { countAddedItems, listOtherItems } from "./describe-other-item.ts";
+import { Effects } from "./effects.tsx";
+import { formatList } from "./file-import.ts";
 
 const CHOICES = ["keep", "remove"] as const;
 type Changed = (typeof CHOICES)[number];
@@ -16,13 +19,20 @@ interface Props {
   undo: NonNullable<FileImport["undo"]>;
 }
 
-export function UndoImport({ job: { id, state, results }, undo: { recipes, changedSince, also } }: Props) {
+export function UndoImport({ job, undo: undoable }: Props) {
+  const { id, state } = job;
+  const changedSince = undoable.changedSince.added + undoable.changedSince.replaced;
   const [isAsking, setAsking] = useState(false);
   const [changed, setChanged] = useState<Changed>("keep");
   const { revalidate } = useRevalidator();
 
   async function undo(): Promise<string | null> {
-    const undone = await callApi("POST imports/files/{id}/undo", { params: { id }, body: { changed } });
+    const undone = await callApi("POST imports/files/{id}/undo", {
+      params: { id },
+      body: { changed },
+      // The page's headline says the same, unless a stopped import is ready again.
+      quiet: state === "done",
+    });
     if (!undone.ok) return undone.message;
     setAsking(false);
     await revalidate();
@@ -43,16 +53,7 @@ export function UndoImport({ job: { id, state, results }, undo: { recipes, chang
           onClose={() => setAsking(false)}
         >
           <div className="flex flex-col gap-4 text-pretty">
-            {recipes > 0 && (
-              <p>
-                {t(
-                  results && results.replaced > 0
-                    ? "file-import.undo-help-replaced"
-                    : "file-import.undo-help",
-                )}
-              </p>
-            )}
-            {also > 0 && <p>{t("file-import.also-undo-help")}</p>}
+            <Effects lines={describeUndo(job, undoable, changed)} />
             {state === "stopped" && <p>{t("file-import.undo-stopped")}</p>}
             {changedSince > 0 && <ChangedSince count={changedSince} chosen={changed} onChoose={setChanged} />}
           </div>
@@ -60,6 +61,20 @@ export function UndoImport({ job: { id, state, results }, undo: { recipes, chang
       )}
     </>
   );
+}
+
+/** What undoing would do to how many recipes and other items. */
+function describeUndo({ also }: FileImport, undo: Props["undo"], changed: Changed): string[] {
+  const kept = changed === "keep" ? undo.changedSince : { added: 0, replaced: 0 };
+  const [added, replaced] = [undo.added - kept.added, undo.replaced - kept.replaced];
+  const others = listOtherItems(undo.also);
+  const removed = undo.also.reduce((sum, { count }) => sum + count, 0);
+  return [
+    added > 0 && t("file-import.undo-added", { count: added }),
+    replaced > 0 && t("file-import.undo-replaced", { count: replaced }),
+    others.length > 0 && t("file-import.undo-also", { list: formatList(others) }),
+    removed < countAddedItems({ also }) && t("file-import.undo-also-changed"),
+  ].filter((line) => line !== false);
 }
 
 interface ChangedProps {

@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals-core";
 import { callApi } from "../../api/call-api.ts";
-import { CONFLICT, GONE, type Answer } from "../../api/call.ts";
+import { CONFLICT, GONE, UNAUTHORIZED, type Answer } from "../../api/call.ts";
 import { sendingWithProgress } from "../../api/sending-with-progress.ts";
+import { signedIn } from "../../state/session.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 import type { ChosenFile } from "./collect-files.ts";
@@ -80,6 +81,7 @@ async function upload(id: string, files: { blob: Blob; received: number }[]): Pr
     sendWhole: async (batch, onSent) => note(await sendWhole(id, batch, onSent)),
     onProgress: (sent) => set(waitsForRoom ? { sent } : { sent, waiting: null }),
     async wait(attempts, why) {
+      if (!signedIn.peek()) return waitForSignIn();
       waitsForRoom = why !== undefined;
       set({ waiting: why ?? t("file-import.connection-lost") });
       await pause(Math.min(RETRY_MS.first * 2 ** (attempts - 1), RETRY_MS.most));
@@ -137,7 +139,8 @@ async function sendWhole(
 
 function explain({ status, code, message }: Extract<Answer<unknown>, { ok: false }>): PartAnswer {
   if (code === "disk-full") return { is: "lost", why: t("server.file-import-disk-full") };
-  if (UNREACHABLE.has(status)) return { is: "lost" };
+  // It continues once the person has signed in again. Anyone else is refused.
+  if (UNREACHABLE.has(status) || status === UNAUTHORIZED) return { is: "lost" };
   // Someone deleted the import.
   return { is: "refused", message: status === GONE ? "" : message };
 }
@@ -149,7 +152,18 @@ function without<Value>(map: ReadonlyMap<string, Value>, id: string): ReadonlyMa
 }
 
 function askBeforeClosing(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+  // Someone who has signed out may leave the device.
+  if (signedIn.peek()) event.preventDefault();
+}
+
+function waitForSignIn(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = signedIn.subscribe((isSignedIn) => {
+      if (!isSignedIn) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** Ends early when the device is online again. */

@@ -3,7 +3,7 @@ import { describeRefusal } from "../../../contract/sentences.ts";
 import type { Job } from "../../../platform/jobs/job.ts";
 import { isDiskFull } from "../../../platform/storage-errors.ts";
 import type { Draft } from "./draft-folder.ts";
-import { toState } from "../file-import.ts";
+import { toState, type AboutFileImport } from "../file-import.ts";
 import type { PlanStore } from "../planning/plan-store.ts";
 
 interface PlanSummary {
@@ -62,6 +62,7 @@ export function describeDraft(
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const isReceived = (received === bytes && !fetching) || job !== null || at !== null;
   const state = toState(job, { isReceived, isRead: at !== null });
+  const undone = (job?.about as AboutFileImport | undefined)?.undone ?? null;
   return {
     id,
     state,
@@ -78,5 +79,6 @@ export function describeDraft(
     read: { done, total },
     ...contents,
     counts: job?.counts ?? null,
+    undone,
   };
 }

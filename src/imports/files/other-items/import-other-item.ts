@@ -1,3 +1,4 @@
+import { OTHER_ITEM_KINDS, type KindCount, type OtherItemKind } from "../../../contract/file-imports.ts";
 import { NotAllowed } from "../../../platform/errors.ts";
 import { ReadyItem } from "../../../platform/jobs/ready-item.ts";
 import { nameProblem } from "../../archives/to-recipe-content.ts";
@@ -74,29 +75,33 @@ export async function prepareOtherItem(
  * Call it in a transaction. Removes what an import added, unless someone has changed it since.
  * @returns how much was removed
  */
-export function undoOtherItems(outcomes: OtherItemOutcome[], parts: OtherItemParts): number {
+export function undoOtherItems(outcomes: OtherItemOutcome[], parts: OtherItemParts): KindCount[] {
   const { meals, lists, people, foods, pantry, cookbooks } = sortOutcomes(outcomes);
-  return (
-    undoMeals(meals, parts.mealPlans) +
-    undoLists(lists, parts.shoppingLists) +
-    undoPeople(people, parts.users) +
-    undoFoods(foods, parts) +
-    undoPantryFoods(pantry, parts.pantries) +
-    undoCookbooks(cookbooks, parts.customPages)
-  );
+  return listCounts({
+    "meal-plans": undoMeals(meals, parts.mealPlans),
+    "shopping-lists": undoLists(lists, parts.shoppingLists),
+    users: undoPeople(people, parts.users),
+    foods: undoFoods(foods, parts),
+    pantry: undoPantryFoods(pantry, parts.pantries),
+    cookbooks: undoCookbooks(cookbooks, parts.customPages),
+  });
 }
 
 /** How much `undoOtherItems` would remove. */
-export function countUndoable(outcomes: OtherItemOutcome[], parts: OtherItemParts): number {
+export function countUndoable(outcomes: OtherItemOutcome[], parts: OtherItemParts): KindCount[] {
   const { meals, lists, people, foods, pantry, cookbooks } = sortOutcomes(outcomes);
-  return (
-    countUnchangedMeals(meals, parts.mealPlans) +
-    listUnchangedLists(lists, parts.shoppingLists).length +
-    listUnusedPeople(people, parts.users).length +
-    listUnchangedFoods(foods, parts.taughtFoods).length +
-    listPantryFoods(pantry, parts.pantries).length +
-    listUnchangedPages(cookbooks, parts.customPages).length
-  );
+  return listCounts({
+    "meal-plans": countUnchangedMeals(meals, parts.mealPlans),
+    "shopping-lists": listUnchangedLists(lists, parts.shoppingLists).length,
+    users: listUnusedPeople(people, parts.users).length,
+    foods: listUnchangedFoods(foods, parts.taughtFoods).length,
+    pantry: listPantryFoods(pantry, parts.pantries).length,
+    cookbooks: listUnchangedPages(cookbooks, parts.customPages).length,
+  });
+}
+
+function listCounts(counts: Record<OtherItemKind, number>): KindCount[] {
+  return OTHER_ITEM_KINDS.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
 }
 
 function sortOutcomes(outcomes: OtherItemOutcome[]) {

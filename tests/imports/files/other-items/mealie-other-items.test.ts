@@ -102,7 +102,13 @@ describe("data besides recipes in a backup", () => {
   test("is imported with a row for each", async () => {
     const done = await importAll();
     expect(done.also.map(({ added }) => added)).toEqual([2, 2, 3, 1]);
-    expect(done.undo).toEqual({ recipes: 1, changedSince: 0, also: 8 });
+    expect(done.undo).toMatchObject({ added: 1, replaced: 0 });
+    expect(done.undo?.also.map(({ kind, count }) => [kind, count])).toEqual([
+      ["foods", 2],
+      ["users", 2],
+      ["meal-plans", 3],
+      ["shopping-lists", 1],
+    ]);
     expect(await rowsOf(done.id)).toEqual([
       ["recipe", "Lentil soup", "added", undefined],
       ["foods", "onion", "added", undefined],
@@ -300,8 +306,19 @@ describe("undoing", () => {
     await at.admin.send("POST", `shopping-lists/${list}/items`, { text: "bread" });
     await at.visitor.send("POST", "auth/token", signInForm("anna@mealie.example", PASSWORD));
     await at.admin.send("PUT", "taught-foods", { name: "zwubbel", foodId: "leek" });
-    expect((await at.admin.get(`imports/files/${id}`)).body.undo.also).toBe(3);
+    const unchanged = [
+      { kind: "foods", count: 1 },
+      { kind: "users", count: 1 },
+      { kind: "meal-plans", count: 1 },
+    ];
+    expect((await at.admin.get(`imports/files/${id}`)).body.undo.also).toEqual(unchanged);
     await undoImport(at.admin, id);
+    expect((await at.admin.get(`imports/files/${id}`)).body.undone).toEqual({
+      added: 1,
+      replaced: 0,
+      kept: 0,
+      also: unchanged,
+    });
     expect((await plansOf()).map(({ startDate }) => startDate)).toEqual(["2024-01-01"]);
     expect(listNames()).toEqual(["Weekly"]);
     expect(emails()).toContain("anna@mealie.example");

@@ -1,0 +1,135 @@
+import { afterEach, expect, spyOn, test } from "bun:test";
+import { archive } from "../support/archives.ts";
+import { eventually } from "../support/eventually.ts";
+import { dom, findListItem, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+import { reachState, runImport, uploadFiles } from "../support/import-files.ts";
+import { hurryPolls } from "../support/page-time.ts";
+import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
+import { picture as makePicture } from "../support/test-site.ts";
+
+const { admin, answer, app, as, calls, open, user } = await dom();
+app.jobs.begin();
+
+afterEach(async () => {
+  for (const person of [admin, user])
+    for (const { id } of (await person.get("imports/files")).body)
+      await person.send("DELETE", `imports/files/${id}`);
+  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
+  if (recipes.length > 0) await admin.send("POST", "recipe-bin", { recipes });
+  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
+});
+
+const headline = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
+const messages = () => screen.getByRole("status", { name: "Messages" }).textContent ?? "";
+const picture = await makePicture(80, 60);
+
+const recipe = (name: string) => ({ "@type": "Recipe", name, recipeIngredient: [`${name.length} figs`] });
+
+function folder(file: string, names: string[], more: Record<string, unknown> = {}): Promise<File> {
+  const entries = names.map((name) => [`Recipes/${name}/recipe.json`, recipe(name)]);
+  return archive(file, { ...Object.fromEntries(entries), ...more });
+}
+
+async function expectDeletion(page: OpenApp, help: string): Promise<void> {
+  await page.press("Delete import");
+  const question = await screen.findByRole("dialog", { name: "Delete this import?" });
+  within(question).getByText(help);
+  await page.press("Cancel", question);
+}
+
+/** Stops an import after its first recipe. */
+async function stopEarly(id: string): Promise<void> {
+  const { store } = app.images;
+  const storing = spyOn(app.images, "store").mockImplementation(async (...input) => {
+    await admin.send("POST", `imports/files/${id}/stop`);
+    return store(...input);
+  });
+  await admin.send("POST", `imports/files/${id}/start`, { existing: "skip" });
+  await reachState(admin, id, "stopped");
+  await eventually(async () => (await admin.get(`imports/files/${id}`)).body.counts.running === 0);
+  storing.mockRestore();
+}
+
+test("deleting an import says what gets lost, in each of its states", async () => {
+  const announced = { files: [{ path: "later.zip", bytes: 9 }] };
+  const { id: receiving } = (await admin.send("POST", "imports/files/announce", announced)).body;
+  await expectDeletion(
+    await open(`imports/files/${receiving}`, { as: admin }),
+    "Its files will be deleted from Tagine. Your recipes stay as they are.",
+  );
+
+  const file = await folder("two.zip", ["Bread", "Soup"], { "Recipes/Bread/full.jpg": picture });
+  const { id } = await uploadFiles(admin, file);
+  const page = await open(`imports/files/${id}`, { as: admin });
+  await headline("Nextcloud Cookbook: 2 recipes");
+  await expectDeletion(page, "Its files will be deleted from Tagine. Your recipes stay as they are.");
+  await stopEarly(id);
+  const stopped = await open(`imports/files/${id}`, { as: admin });
+  await headline("Import stopped");
+  await screen.findByText("1 of 2");
+  expect(screen.queryByText("Stopped")).toBeNull();
+  await expectDeletion(
+    stopped,
+    "Everything imported so far is kept. You can't resume or undo the import anymore.",
+  );
+
+  await admin.send("POST", `imports/files/${id}/resume`);
+  await reachState(admin, id, "done");
+  const done = await open(`imports/files/${id}`, { as: admin });
+  await headline("Imported 2 recipes");
+  await expectDeletion(done, "Everything imported is kept. You can't undo the import anymore.");
+  await admin.send("POST", "recipe-bin", { recipes: ["bread", "soup"] });
+  const emptied = await open(`imports/files/${id}`, { as: admin });
+  await headline("Imported 2 recipes");
+  await expectDeletion(emptied, "Only its report will be deleted.");
+  await emptied.press("Delete import");
+  await emptied.press("Delete import", await screen.findByRole("dialog"));
+  await waitFor(() => expect(messages()).toContain("Import deleted"));
+  expect(messages()).not.toContain("kept");
+}, 20_000);
+
+test("an upload continues by itself after its session has ended and the person signs in again", async () => {
+  hurryPolls();
+  const session = await as(USER_EMAIL);
+  const page = await open("imports/files", { as: session });
+  const comeBack = answer(/^POST .*\/whole-files/);
+  await page.upload(await screen.findByLabelText("Choose files"), await folder("Recipes.zip", ["Bread"]));
+  await screen.findByText("Connection lost. The upload will continue by itself.");
+  await session.send("DELETE", "auth/sessions/current");
+  comeBack();
+  await page.waitForAddress(/^\/login\?redirect=\/imports\/files\//);
+  await waitFor(() => expect(screen.queryAllByRole("dialog")).toHaveLength(0));
+  expect(messages()).not.toContain("Sign in first");
+  const before = calls().filter((call) => call.includes("/whole-files")).length;
+  await page.fill("Email", USER_EMAIL);
+  await page.fill("Password", PASSWORD);
+  await page.press("Sign in");
+  await headline("Nextcloud Cookbook: 1 recipe");
+  expect(calls().filter((call) => call.includes("/whole-files")).length).toBeGreaterThan(before);
+  expect(screen.queryAllByRole("alert")).toHaveLength(0);
+});
+
+test("earlier imports begin with the unfinished ones, and show all on demand", async () => {
+  const { id: stopped } = await uploadFiles(
+    admin,
+    await folder("stopped.zip", ["Bread", "Soup"], { "Recipes/Bread/full.jpg": picture }),
+  );
+  await stopEarly(stopped);
+  for (let number = 1; number <= 11; number++) {
+    const { id } = await uploadFiles(admin, await folder(`done ${number}.zip`, [`Dish ${number}`]));
+    await runImport(admin, id);
+  }
+  await uploadFiles(admin, await folder("one new.zip", ["Bread", "Jam"]));
+  await uploadFiles(admin, await folder("nothing new.zip", ["Bread"]));
+
+  const page = await open("imports/files", { as: admin });
+  const section = within(await screen.findByRole("region", { name: "Import history" }));
+  const names = () => section.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(names().slice(0, 4)).toEqual(["nothing new.zip", "one new.zip", "stopped.zip", "done 11.zip"]);
+  expect(names()).toHaveLength(10);
+  within(await findListItem("nothing new.zip")).getByText("No new recipes");
+  within(await findListItem("one new.zip")).getByText("Ready to import: 1 recipe");
+  await page.press("Show all 14");
+  expect(names()).toHaveLength(14);
+  expect(section.queryByRole("button")).toBeNull();
+}, 20_000);

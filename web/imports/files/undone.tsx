@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import type { FileImport } from "../../../src/contract/file-imports.ts";
+import { t } from "../../text/translation.ts";
+import { listOtherItems } from "./describe-other-item.ts";
+import { Effects } from "./effects.tsx";
+import { formatList } from "./file-import.ts";
+
+type Undone = NonNullable<FileImport["undone"]>;
+
+/** What undoing an import did. */
+export function UndoneReport({ undone }: { undone: Undone }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Effects lines={describeUndone(undone)} />
+      {undone.added > 0 && (
+        <Link
+          to="/recipes/bin"
+          className="inline-flex min-h-11 w-fit items-center underline underline-offset-2"
+        >
+          {t("file-import.open-trash")}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function describeUndone({ added, replaced, kept, also }: Undone): string[] {
+  const others = listOtherItems(also);
+  return [
+    added > 0 && t("file-import.undone-added", { count: added }),
+    replaced > 0 && t("file-import.undone-replaced", { count: replaced }),
+    others.length > 0 && t("file-import.undone-also", { list: formatList(others) }),
+    kept > 0 && t("file-import.undone-kept", { count: kept }),
+  ].filter((line) => line !== false);
+}
