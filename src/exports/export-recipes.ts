@@ -75,7 +75,8 @@ async function writeAlone(
 
 /** Name and type of a file with several recipes. */
 export function describeArchive(format: ExportFormat): { name: string; mime: string } {
-  return WRITERS[format]?.archive ?? { name: "recipes.zip", mime: "application/zip" };
+  const name = format === "json" ? "recipes-json.zip" : "recipes.zip";
+  return WRITERS[format]?.archive ?? { name, mime: "application/zip" };
 }
 
 /** @throws NothingToExport, TemplateNotFound, TemplateBroken */

@@ -17,7 +17,7 @@ import type { FavoriteStore } from "../cooking/favorite-store.ts";
 import { describeArchive, exportRecipe, exportRecipes, type ExportedFile } from "./export-recipes.ts";
 import type { OwnMarks } from "./recipes-to-export.ts";
 import { RECIPES_MD, type Templates } from "./templates.ts";
-import { HTML_BOOK_FILE, writeHtmlBook, type HtmlBookParts } from "./html-book/write-html-book.ts";
+import { describeHtmlBook, writeHtmlBook, type HtmlBookParts } from "./html-book/write-html-book.ts";
 import { chooseBookLanguage } from "./html-book/book-texts.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { exportCalls } from "../contract/calls/export-calls.ts";
@@ -106,7 +106,9 @@ export function exportRoutes(guard: Guard, parts: Parts) {
           language: chooseBookLanguage(request, site.settings().language),
           made: clock(),
         };
-        const key = await madeFiles.add(HTML_BOOK_FILE, (path) => writeHtmlBook(path, made, parts));
+        const key = await madeFiles.add(describeHtmlBook(book.hasPictures), (path) =>
+          writeHtmlBook(path, made, parts),
+        );
         return { fileToken: await downloads.token(key) };
       }
       const options = {

@@ -85,7 +85,9 @@ test("all recipes are exported as a zip with their pictures", async () => {
   expect([...files.keys()].toSorted()).toEqual(["bean-stew.md", "images/bean-stew.jpg", "salad.md"]);
   expect(files.get("bean-stew.md")).toStartWith("# Bean Stew\n\n![](images/bean-stew.jpg)\n");
   expect(files.get("salad.md")).not.toContain("![]");
-  const list = (await readArchive(await exportRecipes({ format: "json" }))).get("recipes.json");
+  const json = await exportRecipes({ format: "json" });
+  expect(json.name).toBe("recipes-json.zip");
+  const list = (await readArchive(json)).get("recipes.json");
   expect(list).toMatchObject([{ name: "Bean Stew" }, { name: "Salad" }]);
 });
 

@@ -31,11 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-async function exportBook(options: object = {}): Promise<string> {
+async function exportBook(options: { pictures?: boolean; slugs?: string[] } = {}): Promise<string> {
   const { status, body } = await at.user.send("POST", "recipe-exports", { format: "html-book", ...options });
   expect(status).toBe(200);
   const answer = await at.handle(new Request(`http://localhost/api/utils/download?token=${body.fileToken}`));
-  expect(answer.headers.get("Content-Disposition")).toContain('filename="recipes.html"');
+  const name = options.pictures === false ? "recipes-without-pictures.html" : "recipes.html";
+  expect(answer.headers.get("Content-Disposition")).toContain(`filename="${name}"`);
   return answer.text();
 }
 

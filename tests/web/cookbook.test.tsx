@@ -79,7 +79,7 @@ test("pictures of steps are below their step, unless two recipes share a page", 
   for (const key of [id, whole]) await admin.send("DELETE", `${path}/${key}`);
 });
 
-test("the export dialog leads to a book of the selected recipes", async () => {
+test("the export dialog leads to a book of the selected recipes, and Back to the selection", async () => {
   const page = await open("recipes/all?sort=name", { as: admin });
   await page.press("Select");
   await page.click(await screen.findByRole("checkbox", { name: "Leek Soup" }));
@@ -91,6 +91,8 @@ test("the export dialog leads to a book of the selected recipes", async () => {
   expect(pageNames()).toEqual(["Green Salad", "Leek Soup", "L"]);
   await page.selectOptions(screen.getByLabelText("Recipes"), "All recipes");
   await findPages(6);
+  await page.back();
+  await within(await screen.findByRole("region", { name: "Selection" })).findByText("2 selected");
 });
 
 test("a book that couldn't be loaded is laid out after another try", async () => {

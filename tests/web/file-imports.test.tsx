@@ -194,7 +194,7 @@ test("an empty file beside others has a row", async () => {
   await upload(page, await folder(named("Bread", "Fig Jam")), new File([], "nothing.txt"));
   await headline("Nextcloud Cookbook: 2 recipes");
   await page.follow("Other items 1");
-  await within(await findListItem("nothing.txt")).findByText("This file is empty.");
+  await within(await findListItem("nothing.txt")).findByText("This file is empty. Export it again.");
 });
 
 test("files without recipes say so: a picture, an empty archive, and a damaged one", async () => {
@@ -205,7 +205,7 @@ test("files without recipes say so: a picture, an empty archive, and a damaged o
   for (const file of [photo, empty, damaged]) {
     await upload(page, file);
     await headline("No recipes found");
-    await screen.findByText(/Export them again, or add the recipe from a link or text/);
+    await screen.findByText(/Choose other files, or add the recipe from a link or text/);
     expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
     if (file === photo)
       await within(await findListItem("photo.jpg")).findByText(/add it to a recipe in Tagine/);

@@ -5,6 +5,7 @@ import { picture } from "../support/test-site.ts";
 
 const { admin, answer, calls, handle, open, visitor } = await dom();
 const bytes = await picture(60, 40);
+const { isOffline } = await import("../../web/state/connection.ts");
 
 beforeEach(async () => {
   await admin.send("POST", "recipes/create", {
@@ -99,11 +100,22 @@ test("the editor adds, assigns, and removes pictures, and restores a removed one
   await page.press("Remove Picture 1 of 1", section);
   await waitFor(() => expect(within(section).queryByRole("img")).toBeNull());
   expect(await list()).toEqual([]);
-  expect(document.activeElement).toBe(section);
+  expect(document.activeElement).toBe(within(section).getByLabelText("Add pictures"));
   await page.press("Undo");
   await pictureNamed("Picture 1 of 1", section);
-  expect(document.activeElement).toBe(section);
   expect(await list()).toMatchObject([{ step: 1 }]);
+});
+
+test("after a picture was removed, the focus is on the same button of the next one", async () => {
+  for (let count = 0; count < 3; count++) await add();
+  const [page, section] = await openEditor();
+  await pictureNamed("Picture 1 of 3", section);
+  await page.press("Remove Picture 2 of 3", section);
+  const last = await within(section).findByRole("button", { name: "Remove Picture 2 of 2" });
+  expect(document.activeElement).toBe(last);
+  await page.click(last);
+  const only = await within(section).findByRole("button", { name: "Remove Picture 1 of 1" });
+  expect(document.activeElement).toBe(only);
 });
 
 test("removing a picture doesn't take the focus from what someone does next", async () => {
@@ -133,7 +145,7 @@ const drop = (target: Element, files: File[]) => {
   fireEvent.drop(target, { dataTransfer });
 };
 
-test("several files are added in their order; those that fail say why, and can be tried again", async () => {
+test("several files are added in their order; those that can't be read say why", async () => {
   const [page, section] = await openEditor();
   const files = [photo("a.jpg"), new File(["Soup"], "b.jpg", { type: "image/jpeg" }), photo("c.jpg")];
   await page.upload(within(section).getByLabelText("Add pictures"), files);
@@ -142,10 +154,29 @@ test("several files are added in their order; those that fail say why, and can b
   expect(alert.textContent).toContain("Couldn't add “b.jpg”");
   expect(alert.textContent).toContain("can't read this picture");
   expect(idsShown(section)).toEqual((await list()).map(({ id }: { id: string }) => id));
-  await page.press("Try again", alert);
-  await page.press("Close", await within(section).findByRole("alert"));
+  expect(within(alert).queryByRole("button", { name: "Try again" })).toBeNull();
+  await page.press("Close", alert);
   expect(within(section).queryByRole("alert")).toBeNull();
   expect(await list()).toHaveLength(2);
+});
+
+test("a picture that couldn't be sent can be tried again, and is sent once there's a connection", async () => {
+  const [page, section] = await openEditor();
+  const answers = [
+    () => new Response("{}", { status: 500 }),
+    () => Promise.reject(new TypeError("No connection")),
+  ];
+  answer(/^POST .*pictures/, (request) => (answers.shift() ?? (() => handle(request)))());
+  await page.upload(within(section).getByLabelText("Add pictures"), photo("a.jpg"));
+  await page.press("Try again", await within(section).findByRole("alert"));
+  await waitFor(() => expect(answers).toEqual([]));
+  await within(section).findByText("Couldn't add “a.jpg”");
+  expect(await list()).toEqual([]);
+  isOffline.value = true;
+  await screen.findByText("Offline");
+  isOffline.value = false;
+  await pictureNamed("Picture 1 of 1", section);
+  expect([await list(), within(section).queryByRole("alert")]).toMatchObject([{ length: 1 }, null]);
 });
 
 test("pictures dropped or pasted there are added, and the recipe's own picture stays", async () => {

@@ -1,6 +1,6 @@
-import { BookOpen } from "lucide-react";
+import { BookOpen, ChevronRight } from "lucide-react";
 import { Suspense, use, useState, useId } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { ExportOptions } from "../../src/contract/recipe-exports.ts";
 import { callApi } from "../api/call-api.ts";
 import { saveFile } from "../api/save-file.ts";
@@ -10,6 +10,7 @@ import { DialogButtons } from "../ui/dialog-buttons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import { useSending } from "../ui/use-sending.ts";
+import { keepSelection } from "./kept-selection.ts";
 import {
   furtherTemplates,
   HTML_BOOK,
@@ -27,6 +28,7 @@ interface Props {
 
 export function ExportDialog({ title, slugs, onClose }: Props) {
   const [templates] = useState(loadTemplates);
+  const { key } = useLocation();
 
   const { busy, problem, send } = useSending(async (values: FormData) => {
     const options: ExportOptions = { ...parseFormat(String(values.get("format"))), ...(slugs && { slugs }) };
@@ -36,9 +38,26 @@ export function ExportDialog({ title, slugs, onClose }: Props) {
     return null;
   });
 
+  function openCookbook(): void {
+    if (slugs) keepSelection(key, slugs);
+    onClose();
+  }
+
   return (
     <Dialog title={title} onClose={onClose}>
       <Form className="group flex flex-col gap-4" onSubmit={send}>
+        {slugs?.length !== 1 && (
+          <Link
+            to="/cookbook"
+            state={{ slugs }}
+            className="border-control hover:bg-base-200 rounded-field flex items-center gap-3 border p-3 font-medium"
+            onClick={openCookbook}
+          >
+            <BookOpen size={20} className="-mx-0.5 shrink-0" aria-hidden />
+            <span className="min-w-0 grow">{t("cookbook.lay-out")}</span>
+            <ChevronRight size={20} className="text-muted shrink-0" aria-hidden />
+          </Link>
+        )}
         <fieldset className="flex min-w-0 flex-col gap-2">
           <legend className="sr-only">{t("export.format")}</legend>
           <FormatChoice
@@ -78,17 +97,6 @@ export function ExportDialog({ title, slugs, onClose }: Props) {
           <p className="text-muted hidden text-sm text-pretty group-has-[[value=paprika]:checked]:block">
             {t("export.paprika-many-help")}
           </p>
-        )}
-        {slugs?.length !== 1 && (
-          <Link
-            to="/cookbook"
-            state={{ slugs }}
-            className="btn btn-ghost h-auto min-h-11 self-start py-1.5 text-start"
-            onClick={onClose}
-          >
-            <BookOpen size={20} aria-hidden />
-            {t("cookbook.lay-out")}
-          </Link>
         )}
         {problem && <Alert title={problem} />}
         <DialogButtons

@@ -1,3 +1,4 @@
+import { formatList } from "../../src/contract/join-lists.ts";
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import type { Change, Entry, EntrySource, ListState } from "../../src/contract/shopping-sync.ts";
@@ -110,7 +111,7 @@ function CheckedBy({ names }: { names: readonly string[] }) {
   const locale = useValue(language);
   return (
     <span dir="auto" className="text-muted block text-sm [overflow-wrap:anywhere]">
-      {t("shopping-list.checked-by", { name: new Intl.ListFormat(locale).format(names.map(nameChecker)) })}
+      {t("shopping-list.checked-by", { name: formatList(names.map(nameChecker), locale) })}
     </span>
   );
 }

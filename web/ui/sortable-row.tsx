@@ -40,7 +40,8 @@ export function SortableRow({ id, name, className = "", children }: Props) {
         // dnd-kit's default describes the action, not the element.
         aria-roledescription={undefined}
         aria-label={t("order.move", { name })}
-        className="btn btn-ghost text-muted size-11 shrink-0 cursor-grab touch-none p-0 sm:w-8"
+        // The row clips what's outside of it.
+        className="btn btn-ghost text-muted size-11 shrink-0 cursor-grab touch-none p-0 -outline-offset-2 sm:w-8"
       >
         <GripVertical size={20} aria-hidden />
       </button>

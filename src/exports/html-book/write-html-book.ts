@@ -19,7 +19,10 @@ import { getBookTexts } from "./book-texts.ts";
 import { renderEnd, renderStart } from "./render-page.ts";
 import { type BookPicture, renderRecipe } from "./render-recipe.ts";
 
-export const HTML_BOOK_FILE = { name: "recipes.html", mime: "text/html;charset=utf-8" };
+export function describeHtmlBook(hasPictures: boolean): { name: string; mime: string } {
+  const name = hasPictures ? "recipes.html" : "recipes-without-pictures.html";
+  return { name, mime: "text/html;charset=utf-8" };
+}
 
 /** Other requests run between batches. */
 const BATCH = 20;

@@ -38,7 +38,7 @@ export interface Importer {
   id: number;
   name: string;
   group: number;
-  /** The language of texts whose language can't be detected. */
+  /** The language of what the import writes, and of texts whose language can't be detected. */
   language: Language;
 }
 

@@ -48,7 +48,7 @@ describe("an archive of another program", () => {
       [1, "Bread", "new", 0, null],
       [2, "Bread", "repeated", 0, "file-import-twice"],
       [3, "", "unreadable", 0, "archive-file-not-recipe"],
-      [4, "", "ignored", 0, null],
+      [4, "", "ignored", 0, "file-import-no-recipe"],
     ]);
     expect((await listRows(at.user, id, "?search=LENTIL")).map(({ name }) => name)).toEqual(["Lentil soup"]);
     expect((await listRows(at.user, id, "?state=unreadable")).map(({ position }) => position)).toEqual([3]);
@@ -296,6 +296,23 @@ describe("files without recipes", () => {
     ).toEqual([
       ["book.xls", "ignored", "file-import-unknown-kind"],
       ["photo", "ignored", "file-import-picture"],
+    ]);
+  });
+
+  test("say what to do with a program named as an archive, an unknown table, and a text", async () => {
+    const { id } = await uploadFiles(
+      at.user,
+      new File(["MZ\u0000\u0003", new Uint8Array(300)], "program.zip"),
+      new File(["Shelf,Color\nB 2,red\n"], "shelves.csv"),
+      new File(["Hello"], "letter.txt"),
+    );
+    expect((await listRows(at.user, id)).map(({ file, problem }) => [file, problem?.text])).toEqual([
+      ["program.zip", "This isn't an archive, or it's damaged. Export or download it again."],
+      [
+        "shelves.csv",
+        "No recipe found in this table. Check that it has a column with names and one with ingredients.",
+      ],
+      ["letter.txt", "No recipe found in this file. If it has one, add it from a link or text."],
     ]);
   });
 

@@ -1,3 +1,5 @@
+import { formatList } from "../../../src/contract/join-lists.ts";
+
 /** A missing folder can mean thousands of names. */
 const MAX_NAMES = 20;
 
@@ -5,5 +7,5 @@ export function listNames(names: string[], locale: string, countMore: (number: n
   const more = names.length - MAX_NAMES;
   // The text for the rest exists only in the plural.
   const shown = more > 1 ? [...names.slice(0, MAX_NAMES), countMore(more)] : names;
-  return new Intl.ListFormat(locale).format(shown);
+  return formatList(shown, locale);
 }

@@ -1,4 +1,5 @@
 import type { FileImport } from "../../../src/contract/file-imports.ts";
+import { formatList } from "../../../src/contract/join-lists.ts";
 import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
 import type { Job } from "../../ui/job-card.tsx";
@@ -44,11 +45,7 @@ export function describeImported(job: FileImport): string {
   const others = listAddedItems(job);
   if (others.length === 0) return t("file-import.imported", { count });
   const all = count > 0 ? [t("file-import.recipes", { count }), ...others] : others;
-  return t("file-import.imported-list", { list: formatList(all) });
-}
-
-export function formatList(parts: string[]): string {
-  return new Intl.ListFormat(language.value).format(parts);
+  return t("file-import.imported-list", { list: formatList(all, language.value) });
 }
 
 /** `Recipes.zip and 3 more` */

@@ -3,13 +3,14 @@ import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { callApi } from "../../api/call-api.ts";
+import { formatList } from "../../../src/contract/join-lists.ts";
+import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusHeadline } from "../../ui/focus-headline.ts";
 import { JobAction } from "../job-report.tsx";
 import { countAddedItems, listOtherItems } from "./describe-other-item.ts";
 import { Effects } from "./effects.tsx";
-import { formatList } from "./file-import.ts";
 
 const CHOICES = ["keep", "remove"] as const;
 type Changed = (typeof CHOICES)[number];
@@ -72,7 +73,7 @@ function describeUndo({ also }: FileImport, undo: Props["undo"], changed: Change
   return [
     added > 0 && t("file-import.undo-added", { count: added }),
     replaced > 0 && t("file-import.undo-replaced", { count: replaced }),
-    others.length > 0 && t("file-import.undo-also", { list: formatList(others) }),
+    others.length > 0 && t("file-import.undo-also", { list: formatList(others, language.value) }),
     removed < countAddedItems({ also }) && t("file-import.undo-also-changed"),
   ].filter((line) => line !== false);
 }

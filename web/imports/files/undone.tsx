@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
+import { formatList } from "../../../src/contract/join-lists.ts";
+import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
 import { listOtherItems } from "./describe-other-item.ts";
 import { Effects } from "./effects.tsx";
-import { formatList } from "./file-import.ts";
 
 type Undone = NonNullable<FileImport["undone"]>;
 
@@ -29,7 +30,7 @@ function describeUndone({ added, replaced, kept, also }: Undone): string[] {
   return [
     added > 0 && t("file-import.undone-added", { count: added }),
     replaced > 0 && t("file-import.undone-replaced", { count: replaced }),
-    others.length > 0 && t("file-import.undone-also", { list: formatList(others) }),
+    others.length > 0 && t("file-import.undone-also", { list: formatList(others, language.value) }),
     kept > 0 && t("file-import.undone-kept", { count: kept }),
   ].filter((line) => line !== false);
 }

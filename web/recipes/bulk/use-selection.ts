@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { MANY_RECIPES_MOST } from "../../../src/contract/rules.ts";
 import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
+import { forgetSelection, readKeptSelection } from "../../exports/kept-selection.ts";
 import { focusHeadline } from "../../ui/focus-headline.ts";
 
 export interface SelectionProps {
@@ -23,8 +25,13 @@ export interface Selection {
 }
 
 export function useSelection(list: RecipeSummary[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const { key } = useLocation();
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(() => {
+    const kept = readKeptSelection(key);
+    return kept && new Set(kept);
+  });
   const [last, setLast] = useState<string | null>(null);
+  useEffect(() => forgetSelection(), []);
   const maySelect = useValue(signedIn) && list.length > 0;
   const start = () => setChosen(new Set());
 

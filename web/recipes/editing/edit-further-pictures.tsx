@@ -41,9 +41,10 @@ export function EditFurtherPictures({ recipe, further }: Props) {
   /** The button that had the focus is removed with its row. */
   async function removeRow(row: PictureRow): Promise<void> {
     const button = document.activeElement;
+    const next = findNextButton(button);
     const isRemoved = await remove(row);
     const isLost = [button, document.body].includes(document.activeElement);
-    if (isRemoved && isLost) target.current?.focus();
+    if (isRemoved && isLost) (next ?? target.current?.querySelector<HTMLElement>("[type=file]"))?.focus();
   }
 
   function paste(event: ClipboardEvent): void {
@@ -125,6 +126,13 @@ export function EditFurtherPictures({ recipe, further }: Props) {
       </div>
     </section>
   );
+}
+
+/** The same button of the row below, or above. */
+function findNextButton(button: Element | null): HTMLElement | null {
+  const row = button?.closest("li");
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  return [...(next?.querySelectorAll("button") ?? [])].at(-1) ?? null;
 }
 
 /** In the middle of what's visible, since the list may be taller than the screen. */

@@ -21,7 +21,7 @@ export function RemoveButton({ name, onClick }: { name: string; onClick: () => v
   return (
     <button
       type="button"
-      className="btn btn-ghost text-muted size-11 shrink-0 p-0 sm:w-8"
+      className="btn btn-ghost text-muted size-11 shrink-0 p-0 -outline-offset-2 sm:w-8"
       aria-label={t("edit.remove", { name })}
       onClick={onClick}
     >

@@ -3,13 +3,14 @@ import { useRevalidator } from "react-router";
 import type { FurtherPicture } from "../../../src/contract/further-pictures.ts";
 import { FURTHER_PICTURES_MOST } from "../../../src/contract/rules.ts";
 import { callApi } from "../../api/call-api.ts";
-import { GONE } from "../../api/call.ts";
+import { GONE, UNANSWERED } from "../../api/call.ts";
 import { sendingWithProgress } from "../../api/sending-with-progress.ts";
 import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
 import { findFileProblem } from "../../ui/picture-file.ts";
 import { useIsMounted } from "../../ui/use-is-mounted.ts";
+import type { PictureProblem, SendPicture } from "./use-picture-uploads.ts";
 
 export interface PictureRow {
   key: number;
@@ -21,12 +22,15 @@ interface EditedPictures {
   /** Counts refusals, so that fields can show the former value again. */
   refusals: number;
   problem: string | null;
-  add: (file: File, onSent: (part: number) => void) => Promise<string | null>;
+  add: SendPicture;
   choose: (row: PictureRow, step: number | null) => Promise<void>;
   move: (key: number, to: number) => Promise<void>;
   /** Resolves to whether it was removed. */
   remove: (row: PictureRow) => Promise<boolean>;
 }
+
+/** Statuses that the same file always gets: it's too large, of an unsupported type, or damaged. */
+const FINAL: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 /** Changes are saved immediately, like those of the recipe's own picture. */
 export function useFurtherPictures(slug: string, first: FurtherPicture[]): EditedPictures {
@@ -50,16 +54,18 @@ export function useFurtherPictures(slug: string, first: FurtherPicture[]): Edite
   const setProblem = (problem: string | null) =>
     setRefusal(({ count }) => ({ count: problem === null ? count : count + 1, problem }));
 
-  async function add(file: File, onSent: (part: number) => void): Promise<string | null> {
+  async function add(file: File, onSent: (part: number) => void): Promise<PictureProblem | null> {
     const refused = findFileProblem(file);
-    if (refused) return sentenceFor(refused.code, refused.params, "");
-    if (newest.current.length >= FURTHER_PICTURES_MOST)
-      return sentenceFor("too-many-pictures", { most: FURTHER_PICTURES_MOST }, "");
+    if (refused) return { text: sentenceFor(refused.code, refused.params, ""), retry: "never" };
+    if (newest.current.length >= FURTHER_PICTURES_MOST) {
+      const text = sentenceFor("too-many-pictures", { most: FURTHER_PICTURES_MOST }, "");
+      return { text, retry: "by-hand" };
+    }
     const form = new FormData();
     form.set("image", file);
     const send = sendingWithProgress(onSent);
     const added = await callApi("POST recipes/{slug}/pictures", { params: { slug }, body: form, send });
-    if (!added.ok) return added.message;
+    if (!added.ok) return { text: added.message, retry: chooseRetry(added.status) };
     change((now) => [...now, { key: lastKey.current++, picture: added.data }]);
     return null;
   }
@@ -107,6 +113,11 @@ export function useFurtherPictures(slug: string, first: FurtherPicture[]): Edite
   }
 
   return { rows, refusals: refusal.count, problem: refusal.problem, add, choose, move, remove };
+}
+
+function chooseRetry(status: number): PictureProblem["retry"] {
+  if (status === UNANSWERED) return "online";
+  return FINAL.has(status) ? "never" : "by-hand";
 }
 
 /** Works after a rename, too. */

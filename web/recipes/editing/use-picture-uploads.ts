@@ -1,11 +1,18 @@
 import { useRef, useState } from "react";
 import { toast } from "../../state/toasts.ts";
 import { useIsMounted } from "../../ui/use-is-mounted.ts";
+import { useReconnect } from "../../ui/use-reconnect.ts";
+
+export interface PictureProblem {
+  text: string;
+  /** `online`: by itself, once there's a connection again. */
+  retry: "never" | "by-hand" | "online";
+}
 
 export interface FailedUpload {
   id: number;
   file: File;
-  problem: string;
+  problem: PictureProblem;
 }
 
 interface Uploads {
@@ -17,11 +24,11 @@ interface Uploads {
   dismiss: (id: number) => void;
 }
 
-/** Returns a problem, or null. */
-type SendOne = (file: File, onSent: (part: number) => void) => Promise<string | null>;
+/** Resolves to null once the picture is added. */
+export type SendPicture = (file: File, onSent: (part: number) => void) => Promise<PictureProblem | null>;
 
 /** One after the other, so that they keep their order. */
-export function usePictureUploads(send: SendOne): Uploads {
+export function usePictureUploads(send: SendPicture): Uploads {
   const [underway, setUnderway] = useState<Uploads["underway"]>(null);
   const [failed, setFailed] = useState<FailedUpload[]>([]);
   const batch = useRef<{ files: File[]; at: number }>({ files: [], at: 0 });
@@ -43,10 +50,10 @@ export function usePictureUploads(send: SendOne): Uploads {
     setUnderway(null);
   }
 
-  function fail(file: File, problem: string): void {
+  function fail(file: File, problem: PictureProblem): void {
     const id = ++lastId.current;
     if (here.current) setFailed((before) => [...before, { id, file, problem }]);
-    else toast(problem, "error");
+    else toast(problem.text, "error");
   }
 
   function take(files: Iterable<File>): void {
@@ -60,6 +67,12 @@ export function usePictureUploads(send: SendOne): Uploads {
     dismiss(id);
     take([file]);
   }
+
+  useReconnect(() => {
+    const unsent = failed.filter(({ problem }) => problem.retry === "online");
+    setFailed((now) => now.filter((one) => !unsent.includes(one)));
+    take(unsent.map(({ file }) => file));
+  });
 
   return { underway, failed, take, retry, dismiss };
 }

@@ -60,7 +60,11 @@ export function RecipeList({
           )}
           {all.length > 0 && <ShapeButton />}
           {maySelect && !hasMoreComing && (
-            <SelectButton pressed={selection !== null} onClick={selection ? end : start} />
+            <SelectButton
+              pressed={selection !== null}
+              isShort={Boolean(actions)}
+              onClick={selection ? end : start}
+            />
           )}
           {!selection && actions}
         </div>

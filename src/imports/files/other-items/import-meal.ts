@@ -1,4 +1,5 @@
 import { addDays, getMonday } from "../../../contract/days.ts";
+import type { Language } from "../../../contract/languages.ts";
 import type { Meal } from "../../../contract/meal-plans.ts";
 import { MEAL_PLAN_MOST } from "../../../contract/rules.ts";
 import { completePlan, type CompletePlan } from "../../../meal-plans/meal-plan.ts";
@@ -6,6 +7,7 @@ import type { MealPlanStore } from "../../../meal-plans/meal-plan-store.ts";
 import type { RecipeStore } from "../../../recipes/recipe-store.ts";
 import { foldText } from "../../../recipes/text/fold-text.ts";
 import type { OtherItemOutcome } from "./other-item-outcome.ts";
+import { isOfMealType, writeMealNote } from "./meal-types.ts";
 import { findNamedRecipe } from "./find-named-recipe.ts";
 import type { FoundMeal } from "./other-item.ts";
 
@@ -29,14 +31,15 @@ interface Parts {
 export function importMeal(
   name: string,
   { date, type, recipe, note }: FoundMeal,
-  { group, parts: { mealPlans, recipes } }: { group: number; parts: Parts },
+  { group, language, parts }: { group: number; language: Language; parts: Parts },
 ): OtherItemOutcome<MadeMeal> {
+  const { mealPlans, recipes } = parts;
   const known = recipe === null ? null : findNamedRecipe(recipe, recipes);
   const meal = {
     date,
     slug: known?.slug ?? null,
     name: name.slice(0, MEAL_PLAN_MOST.characters),
-    note: note.slice(0, MEAL_PLAN_MOST.characters),
+    note: writeMealNote(type, note, language).slice(0, MEAL_PLAN_MOST.characters),
   };
   const [plan] = mealPlans.between(group, date, date);
   if (plan?.meals.some((one) => isSame(one, meal, type)))
@@ -52,19 +55,10 @@ export function importMeal(
 
 /** A meal whose recipe was missing at first, or deleted since, has only its name. */
 function isSame(one: Meal, meal: Pick<Meal, "date" | "slug" | "name">, type: string): boolean {
-  if (one.date !== meal.date || !isOfType(one, type)) return false;
+  if (one.date !== meal.date || !isOfMealType(one.note, type)) return false;
   if (one.slug !== null && meal.slug !== null) return one.slug === meal.slug;
   return foldText(one.name) === foldText(meal.name);
 }
-
-/** Types are the first words of notes. Someone may have written more, or a note for a dinner. */
-function isOfType({ note }: Pick<Meal, "note">, type: string): boolean {
-  const [first = ""] = note.split(":");
-  return type === "" ? !OTHER_TYPES.has(first.trim()) : first.trim() === type;
-}
-
-/** Source: PlanEntryType of Mealie 3, without dinner */
-const OTHER_TYPES = new Set(["Breakfast", "Lunch", "Side", "Snack", "Drink", "Dessert"]);
 
 /** A newer plan hides older ones, so it ends before they begin. */
 function findFreeWeek(

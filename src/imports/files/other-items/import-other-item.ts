@@ -53,7 +53,8 @@ export async function prepareOtherItem(
     // Like people. Only admins may change what other groups have.
     const named = isAdmin && "group" in found && found.group ? parts.groups.findId(found.group) : null;
     const group = named ?? by.group;
-    if (found.kind === "meal-plans") return importMeal(found.name, found.content, { group, parts });
+    if (found.kind === "meal-plans")
+      return importMeal(found.name, found.content, { group, language: by.language, parts });
     if (found.kind === "shopping-lists") return importList(found.name, found.content, { by, group, parts });
     if (found.kind === "pantry") return importPantryFood(found.name, { group, parts });
     if (!password) throw new Error("A person needs a password");

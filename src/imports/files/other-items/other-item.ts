@@ -21,7 +21,7 @@ export interface LeftOutItem {
 export interface FoundMeal {
   /** `YYYY-MM-DD` */
   date: string;
-  /** `Lunch`; empty for a dinner, and with what else the note says in `note`. */
+  /** The other program's word, such as `lunch`; empty for a dinner. */
   type: string;
   /** Null for a meal that is only text. */
   recipe: string | null;

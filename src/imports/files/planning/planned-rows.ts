@@ -4,9 +4,9 @@ import { DomainError } from "../../../platform/errors.ts";
 import { toFailure } from "../../../platform/jobs/job-kind.ts";
 import { sniffFormat } from "../../../platform/pictures/formats.ts";
 import { HeicPicture } from "../../../platform/pictures/picture-refusals.ts";
-import { NotAZip } from "../../../platform/zip/read-zip.ts";
 import { ItemNotImported, nameProblem } from "../../archives/to-recipe-content.ts";
 import { findArchiveKind, findOtherArchive, isNamedAsArchive } from "../opening/archive-kinds.ts";
+import { isAnyTable } from "../formats/table/table.ts";
 import type { LeftOutItem } from "../other-items/other-item.ts";
 import type { FileSample, UnreadableRecipe } from "../file-format.ts";
 import type { PlannedRow } from "./plan-store.ts";
@@ -29,6 +29,21 @@ export class EmptyFile extends DomainError {
 export class PictureWithoutRecipe extends DomainError {
   constructor() {
     super("invalid", "file-import-picture");
+  }
+}
+class NoRecipe extends DomainError {
+  constructor() {
+    super("invalid", "file-import-no-recipe");
+  }
+}
+class NoRecipeInTable extends DomainError {
+  constructor() {
+    super("invalid", "file-import-no-recipe-in-table");
+  }
+}
+class NotAnArchive extends DomainError {
+  constructor() {
+    super("unsupported", "file-import-not-archive");
   }
 }
 class UnknownKind extends DomainError {
@@ -63,8 +78,13 @@ export function toUnreadable(
   };
 }
 
-/** Why a file that's neither text nor an archive isn't imported. */
-export function explainBinary(bytes: Uint8Array): DomainError {
+/** Why a file without recipes, which isn't an archive, isn't imported. */
+export function explainIgnored(sample: FileSample): DomainError {
+  if (sample.kind === "binary") return explainBinary(sample.bytes);
+  return sample.kind === "text" && isAnyTable(sample) ? new NoRecipeInTable() : new NoRecipe();
+}
+
+function explainBinary(bytes: Uint8Array): DomainError {
   try {
     sniffFormat(bytes);
     return new PictureWithoutRecipe();
@@ -78,16 +98,16 @@ export function findArchiveProblem({ path, bytes }: FileSample): DomainError | n
   const kind = findOtherArchive(bytes);
   if (kind) return new OtherArchive(path, kind);
   if (findArchiveKind(bytes)) return new ArchiveTooDeep(path);
-  return isNamedAsArchive(path) ? new NotAZip() : null;
+  return isNamedAsArchive(path) ? new NotAnArchive() : null;
 }
 
-export function toIgnored(file: string, problem: DomainError | null = null): PlannedRow {
+export function toIgnored(file: string, problem: DomainError): PlannedRow {
   return {
     file,
     format: null,
     name: "",
     state: "ignored",
-    problem: problem && toFailure(problem),
+    problem: toFailure(problem),
     existing: null,
     recipe: null,
   };

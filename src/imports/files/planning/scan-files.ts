@@ -10,11 +10,12 @@ import { findFormat } from "../formats.ts";
 import type { FileTree } from "../opening/file-tree.ts";
 import { sampleFile } from "../opening/sample-file.ts";
 import { sampleWholeJson } from "../opening/sample-whole-json.ts";
+import { explainNameless, limitNameless } from "./nameless-rows.ts";
 import { createPlanner, type PlannerParts } from "./plan-found.ts";
 import type { PlanStore } from "./plan-store.ts";
 import {
   EmptyFile,
-  explainBinary,
+  explainIgnored,
   FileNotReadable,
   findArchiveProblem,
   PictureWithoutRecipe,
@@ -87,7 +88,8 @@ export async function scanFiles(
     try {
       const divided = findCorrection(texts, path);
       if (divided !== undefined) {
-        for (const found of readDividedText(divided, path)) yield () => planFound(path, "text", found);
+        for await (const found of limitNameless(readDividedText(divided, path)))
+          yield () => planFound(path, "text", found);
         return;
       }
       const sample = sampleFile(path, await tree.start(path));
@@ -102,19 +104,20 @@ export async function scanFiles(
       }
       if (!format) {
         const problem = findArchiveProblem(sample);
-        const reason = sample.kind === "binary" ? explainBinary(sample.bytes) : null;
+        const reason = explainIgnored(sample);
         if (problem) yield () => plan.add(toUnreadable(path, { name: "", problem }, null));
         else if (reason instanceof PictureWithoutRecipe) pictures.push({ path, problem: reason });
         else yield () => plan.add(toIgnored(path, reason));
         return;
       }
       const { name } = format;
-      for await (const found of format.read(path, files, readers)) yield () => planFound(path, name, found);
+      for await (const found of limitNameless(format.read(path, files, readers)))
+        yield () => planFound(path, name, found);
     } catch (problem) {
       signal.throwIfAborted();
       if (isDiskFull(problem)) throw problem;
       if (!(problem instanceof DomainError)) log.error(`${path} could not be read`, problem);
-      const refusal = problem instanceof DomainError ? problem : new FileNotReadable(path);
+      const refusal = problem instanceof DomainError ? explainNameless(problem) : new FileNotReadable(path);
       const formatName = format?.name ?? null;
       yield () => plan.add(toUnreadable(path, { name: "", problem: refusal }, formatName));
     }

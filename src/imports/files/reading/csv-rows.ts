@@ -8,7 +8,10 @@ export interface CsvRows {
 /** Rows that are parsed when they are needed, since a table may have hundreds of thousands. */
 export interface LongCsv {
   header: string[];
+  /** Also those without text, so that they can be counted. */
   rows: Iterable<string[]>;
+  /** The number that spreadsheets show for the first of them. */
+  firstNumber: number;
 }
 
 const WINDOW_CHARACTERS = 500_000;
@@ -42,7 +45,9 @@ export function parseLongCsv(text: string): LongCsv {
   });
   const rows = eachRow(start, { delimiter: meta.delimiter, newline: meta.linebreak as "\n" });
   const header = rows.next().value ?? [];
-  return { header: header.map((name) => name.trim()), rows };
+  const [, before = ""] = /^\ufeff?(\s*)/.exec(text) ?? [];
+  const firstNumber = before.split(/\r\n?|\n/).length + 1;
+  return { header: header.map((name) => name.trim()), rows, firstNumber };
 }
 
 function* eachRow(text: string, how: { delimiter: string; newline: "\n" }): Generator<string[], undefined> {
@@ -59,7 +64,7 @@ function* eachRow(text: string, how: { delimiter: string; newline: "\n" }): Gene
     });
     // The last row of a window may be cut.
     const complete = isLast ? rows.length : rows.length - 1;
-    yield* rows.slice(0, complete).filter((row) => row.some((cell) => cell.trim() !== ""));
+    yield* rows.slice(0, complete);
     at += isLast ? length : (ends[complete] ?? 0);
     length = complete > 0 ? WINDOW_CHARACTERS : length * 2;
   }
@@ -68,7 +73,7 @@ function* eachRow(text: string, how: { delimiter: string; newline: "\n" }): Gene
 /** Rows by lower-case column names. */
 export type CsvFields = ReadonlyMap<string, string>;
 
-export function* listFields({ header, rows }: LongCsv): Generator<CsvFields> {
+export function* listFields({ header, rows }: Pick<LongCsv, "header" | "rows">): Generator<CsvFields> {
   const keys = header.map((name) => name.toLowerCase());
   for (const row of rows) yield new Map(keys.map((key, at) => [key, (row[at] ?? "").trim()]));
 }

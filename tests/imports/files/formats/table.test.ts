@@ -115,7 +115,8 @@ test("a table with semicolons in Windows' encoding is read", async () => {
   });
   expect(formats).toEqual({ "rezepte.csv": "table" });
   expect(unreadable).toMatchObject([
-    { name: "", problem: { problem: "archive-recipe-without-name" } },
+    // As a spreadsheet counts, where a cell may have several lines.
+    { name: "", problem: { problem: "file-import-row-without-name", params: { row: 5 } } },
     { name: "Leer", problem: { problem: "archive-file-not-recipe" } },
   ]);
   expect(found).toMatchObject([
@@ -250,6 +251,23 @@ test("a recipe without a name doesn't join the one above", async () => {
   });
   expect(found.map(({ recipe }) => recipe.recipeIngredient)).toEqual([["lentils"]]);
   expect(unreadable).toHaveLength(2);
+});
+
+test("neither does one that has only ingredients and steps, unless the table has a row per line", async () => {
+  const whole = "Name,Ingredients,Steps\nSoup,lentils,Boil.\n,bread,Toast it.\n";
+  const named = await readFiles({ "a.csv": whole });
+  expect(named.found.map(({ recipe }) => recipe.recipeIngredient)).toEqual([["lentils"]]);
+  expect(named.unreadable).toMatchObject([{ problem: { params: { row: 3 } } }]);
+  const lines = await readFiles({ "a.csv": `${whole},salt,\n` });
+  expect(lines.found.map(({ recipe }) => recipe.recipeIngredient)).toEqual([["lentils", "bread", "salt"]]);
+  expect(lines.unreadable).toEqual([]);
+});
+
+test("rows without a name are counted from the top, with titles and empty lines", async () => {
+  const { unreadable } = await readFiles({
+    "a.csv": "\nMy recipes\n\nName,Ingredients,Steps\n\nSoup,lentils,Boil.\n\n,bread,Toast it.\n",
+  });
+  expect(unreadable).toMatchObject([{ problem: { params: { row: 8 } } }]);
 });
 
 test("long tables are read in parts without losing rows where these meet", async () => {

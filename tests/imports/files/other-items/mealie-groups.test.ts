@@ -3,7 +3,7 @@ import type { FileImport } from "../../../../src/contract/file-imports.ts";
 import type { MealPlan } from "../../../../src/contract/meal-plans.ts";
 import { archive } from "../../../support/archives.ts";
 import type { Caller } from "../../../support/caller.ts";
-import { listRows, runImport, undoImport, uploadFiles } from "../../../support/import-files.ts";
+import { listRows, reachState, runImport, undoImport, uploadFiles } from "../../../support/import-files.ts";
 import { tagine, type Tagine } from "../../../support/tagine.ts";
 
 type Json = Record<string, unknown>;
@@ -143,6 +143,25 @@ describe("importing meals again", () => {
     const again = await runImport(at.admin, (await upload(both)).id, { also: ["meal-plans"] });
     expect(again.results).toMatchObject({ added: 1, skipped: 2 });
     expect(shown()).toEqual(unlinked);
+  });
+
+  test("adds none twice for someone with another language, who wrote more", async () => {
+    const start = async (language: string) => {
+      const { id } = await upload({ ...soup, ...meals });
+      const choice = { existing: "skip", states: [], also: ["meal-plans"] };
+      await at.admin.send("POST", `imports/files/${id}/start`, choice, { "Accept-Language": language });
+      return reachState(at.admin, id, "done");
+    };
+    await start("de-AT");
+    expect(shown()).toEqual([
+      [null, "Lentil soup", ""],
+      [null, "Lentil soup", "Mittagessen"],
+    ]);
+    const [plan] = (await at.admin.get("meal-plans/all")).body as MealPlan[];
+    const noted = plan?.meals.map((meal) => ({ ...meal, note: meal.note && `${meal.note}: mit Ben` }));
+    await at.admin.send("PUT", `meal-plans/${plan?.uid}`, { ...plan, meals: noted });
+    for (const language of ["en", "fr", "zh-TW"])
+      expect((await start(language)).results).toMatchObject({ added: 0, skipped: 2 });
   });
 
   test("adds none twice after their recipe was deleted", async () => {

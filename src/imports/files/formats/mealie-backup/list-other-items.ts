@@ -93,7 +93,7 @@ function compareMeals(one: MealieMeal, other: MealieMeal): number {
 function toMeal({ date, entryType, title, text, recipeName }: MealieMeal, group: string | null): OtherItem[] {
   const [name = "", ...others] = [recipeName ?? "", title, text].filter(isVisible);
   if (name === "") return [];
-  const type = entryType === DINNER ? "" : entryType.charAt(0).toUpperCase() + entryType.slice(1);
-  const note = [type, ...others].filter(Boolean).join(": ");
+  const type = entryType === DINNER ? "" : entryType;
+  const note = others.join(": ");
   return [{ kind: "meal-plans", name, group, content: { date, type, recipe: recipeName, note } }];
 }

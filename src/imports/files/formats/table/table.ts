@@ -2,6 +2,7 @@ import { findCorrection } from "../../draft-corrections.ts";
 import type { FileFormat, FileSample, FoundPicture } from "../../file-format.ts";
 import { toFields, toList } from "../../../../archiving/lenient-values.ts";
 import { parseJsonOrLines } from "../../../archives/parse-json-lines.ts";
+import { DomainError } from "../../../../platform/errors.ts";
 import { readJson } from "../../../archives/read-json.ts";
 import { decodeFile } from "../../../archives/repair-text.ts";
 import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../../archives/recipe-format.ts";
@@ -18,6 +19,8 @@ const MAX_BYTES = 40_000_000;
 const MAX_CELL_CHARACTERS = 1_000_000;
 export const SAMPLE_ROWS = 20;
 const MAX_TITLE_ROWS = 5;
+/** With empty rows between them. */
+const MAX_ROWS_ABOVE = 20;
 const HEAD_CHARACTERS = 20_000;
 /** Any of these shows that a table with names and ingredients is about recipes. */
 const TELLING: ReadonlySet<ColumnField> = new Set<ColumnField>([
@@ -40,14 +43,14 @@ export const table: FileFormat = {
     return file.kind === "text" && isRecipeTable(sampleCsv(file));
   },
   async *read(path, files, { corrections }) {
-    const { header, rows } = await readTable(path, files);
+    const { header, rows, firstNumber, isJson } = await readTable(path, files);
     const { first, all } = peekRows(rows, SAMPLE_ROWS);
     const guessed = guessColumns(header, first);
     const chosen = findCorrection(corrections.columns, path);
     const mapping = chosen
       ? guessed.map(({ column }, at) => ({ column, field: chosen[at] ?? null }))
       : guessed;
-    for (const group of groupRows(all, mapping)) {
+    for (const { number, rows: group } of groupRows({ rows: all, firstNumber, isJson }, mapping, first)) {
       const [row = []] = group;
       // Without its closing quote, a cell is the rest of the file.
       const tooLong = row.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
@@ -57,9 +60,12 @@ export const table: FileFormat = {
       }
       const { recipe, pictures: links, isFavorite, cookedOn } = readRows(group, mapping);
       const isEmpty = !recipe.recipeIngredient?.length && !recipe.recipeInstructions?.length;
-      if (recipe.name === "" || isEmpty) {
-        const Problem = recipe.name === "" ? RecipeWithoutName : FileNotRecipe;
-        yield { name: recipe.name, problem: new Problem(path) };
+      if (recipe.name === "") {
+        yield { name: "", problem: isJson ? new RecipeWithoutName(path) : new RowWithoutName(number) };
+        continue;
+      }
+      if (isEmpty) {
+        yield { name: recipe.name, problem: new FileNotRecipe(path) };
         continue;
       }
       const pictures: FoundPicture[] = links.flatMap((link) => findPicture(link, path, files) ?? []);
@@ -68,6 +74,12 @@ export const table: FileFormat = {
   },
 };
 
+class RowWithoutName extends DomainError {
+  constructor(row: number) {
+    super("invalid", "file-import-row-without-name", { row });
+  }
+}
+
 /** Whether a person could assign its columns. */
 export function isAnyTable(file: FileSample): boolean {
   if (file.kind === "json") return sampleObjects(file).header.length > 1;
@@ -75,30 +87,36 @@ export function isAnyTable(file: FileSample): boolean {
 }
 
 /** The header and rows of a file, for showing its columns. */
-export async function readTable(path: string, files: ArchiveFiles): Promise<LongCsv> {
+export async function readTable(path: string, files: ArchiveFiles): Promise<LongCsv & { isJson: boolean }> {
   const bytes = await files.bytes(path, MAX_BYTES);
   const text = decodeFile(bytes, path, files);
-  if (!/^\ufeff?\s*[[{]/.test(text)) return skipTitles(parseLongCsv(text));
+  if (!/^\ufeff?\s*[[{]/.test(text)) return { ...skipTitles(parseLongCsv(text)), isJson: false };
   const value = await readJson(path, files, parseJsonOrLines);
   const recipes = findRecipeObjects(value);
-  return toRows(recipes.length > 0 ? recipes : toList(value).map((item) => toFields(item) ?? {}));
+  const objects = recipes.length > 0 ? recipes : toList(value).map((item) => toFields(item) ?? {});
+  return { ...toRows(objects), firstNumber: 1, isJson: true };
 }
 
-function sampleCsv({ head }: FileSample): CsvRows {
-  const text = head.replace(/^\ufeff/, "").trimStart();
+function sampleCsv({ head: whole }: FileSample): CsvRows {
+  const text = whole.replace(/^\ufeff/, "").trimStart();
   const lines = text.slice(0, 4000).split(/\r\n?|\n/, MAX_TITLE_ROWS);
   if (!lines.some((line) => /[,;\t|]/.test(line))) return { header: [], rows: [] };
-  const { header, rows } = skipTitles(parseCsv(text.slice(0, HEAD_CHARACTERS), SAMPLE_ROWS));
+  const head = parseCsv(text.slice(0, HEAD_CHARACTERS), SAMPLE_ROWS);
+  const { header, rows } = skipTitles({ ...head, firstNumber: 2 });
   return { header, rows: [...rows] };
 }
 
 /** Some have their own name above the names of the columns. */
-function skipTitles({ header, rows }: LongCsv): LongCsv {
-  if (isHeader(header)) return { header, rows };
-  const { first, all } = peekRows(rows, MAX_TITLE_ROWS);
+function skipTitles({ header, rows, firstNumber }: LongCsv): LongCsv {
+  if (isHeader(header)) return { header, rows, firstNumber };
+  const { first, all } = peekRows(rows, MAX_ROWS_ABOVE);
   const at = first.findIndex(isHeader);
-  if (at === -1) return { header, rows: all };
-  return { header: (first[at] ?? []).map((name) => name.trim()), rows: all.drop(at + 1) };
+  if (at === -1) return { header, rows: all, firstNumber };
+  return {
+    header: (first[at] ?? []).map((name) => name.trim()),
+    rows: all.drop(at + 1),
+    firstNumber: firstNumber + at + 1,
+  };
 }
 
 function isHeader(row: readonly string[]): boolean {
