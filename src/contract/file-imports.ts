@@ -111,6 +111,9 @@ export const FileImport = t.Object({
     { done: t.Integer(), total: t.Integer() },
     { description: "Files read so far, including those in archives" },
   ),
+  readAt: t.Nullable(When, {
+    description: "When all files were read. Reading them again, after a correction, changes the positions",
+  }),
   formats: t.Array(t.Object({ format: Format, recipes: t.Integer() }), {
     description: "What was recognized, most recipes first",
   }),
@@ -138,7 +141,7 @@ export const FileImport = t.Object({
   ),
   groups: t.Array(t.String(), {
     description:
-      "Names of the other program's groups whose meals, shopping lists, and pantries are in the files; empty unless there are several",
+      "Names of the other program's groups whose meals, shopping lists, and pantries are in the files, in its order; empty unless there are several",
   }),
   fetch: t.Nullable(
     t.Object({

@@ -77,7 +77,7 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     await page.getByRole("link", { name: "Unreadable 1" }).click();
     await page.getByText("The rest can be imported").waitFor();
     await expectLooksRight(page);
-    if (size === "phone") await page.getByRole("button", { name: "Options" }).click();
+    if (size === "phone") await page.getByRole("button", { name: "Add tags" }).click();
     await page.getByLabel("Add tags to all").fill("moved");
     await pressEnter(page);
     await expectLooksRight(page);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { listDroppedFiles } from "../../web/imports/files/collect-files.ts";
+import { listDroppedFiles, listInputFiles } from "../../web/imports/files/collect-files.ts";
 
 const aFile = (name: string) => new File([name], name);
 
@@ -40,6 +40,14 @@ test.each([
     ["Pies/a.md", "Pies/b.md", "c.md"],
   ],
   [
+    "a folder in no order",
+    drop(
+      [fileEntry("z.md"), aFile("z.md")],
+      [folderEntry("Pies", ["10.md", "b.md", "2.md", "Ä.md", "a.md"]), null],
+    ),
+    ["z.md", "Pies/2.md", "Pies/10.md", "Pies/a.md", "Pies/Ä.md", "Pies/b.md"],
+  ],
+  [
     "a file that isn't on the disk",
     drop([fileEntry("mailed.zip", { readable: false }), aFile("mailed.zip")]),
     ["mailed.zip"],
@@ -48,4 +56,11 @@ test.each([
   ["a text beside a file", drop([fileEntry("a.zip"), aFile("a.zip")], [null, null]), ["a.zip"]],
 ])("dropping %s", async (_, data, paths) => {
   expect(await listPaths(data)).toEqual(paths);
+});
+
+test("the files of a chosen folder are sorted by name, and chosen files keep their order", () => {
+  const inFolder = (path: string) => Object.assign(aFile(path), { webkitRelativePath: path });
+  const chosen = ["Pies/b.md", "Pies/10.md", "Pies/2.md"].map(inFolder);
+  expect(listInputFiles(chosen).map(({ path }) => path)).toEqual(["Pies/2.md", "Pies/10.md", "Pies/b.md"]);
+  expect(listInputFiles(["b.md", "a.md"].map(aFile)).map(({ path }) => path)).toEqual(["b.md", "a.md"]);
 });

@@ -85,14 +85,15 @@ test("the choice for existing recipes is kept when the files are read again", as
     "name;ingredients;steps;Kol 4\nSuppe;200 g Linsen;Kochen.;4\nBrot;500 g Mehl;Backen.;2\n",
   );
   await headline("Spreadsheet: 2 recipes");
-  await page.selectOptions(await screen.findByLabelText("1 already in Tagine"), "replace");
+  await page.follow("Changed 1");
+  await page.selectOptions(await screen.findByLabelText("Recipes you already have"), "replace");
   await screen.findByRole("button", { name: "Import 2 recipes" });
   await page.press("Check columns");
   const dialog = await findDialog("Columns of liste.csv");
   await page.selectOptions(within(dialog).getByLabelText("Kol 4"), "Servings");
   await page.press("Save", dialog);
   await headlineHasFocus();
-  expect(await screen.findByLabelText("1 already in Tagine")).toHaveProperty("value", "replace");
+  expect(await screen.findByLabelText("Recipes you already have")).toHaveProperty("value", "replace");
   await screen.findByRole("button", { name: "Import 2 recipes" });
   await admin.send("DELETE", "recipes/brot");
 });

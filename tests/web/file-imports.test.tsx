@@ -2,6 +2,7 @@ import { afterEach, expect, spyOn, test } from "bun:test";
 import { archive } from "../support/archives.ts";
 import { dom, findListItem, fireEvent, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { hurryPolls } from "../support/page-time.ts";
+import { named, recipe, zipRecipes } from "../support/nextcloud-recipes.ts";
 import { picture as makePicture } from "../support/test-site.ts";
 
 const { admin, answer, app, calls, open, user } = await dom();
@@ -16,22 +17,8 @@ afterEach(async () => {
   for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
 });
 
-const recipe = (name: string, ingredient = `${name.length} figs`) => ({
-  "@type": "Recipe",
-  name,
-  recipeIngredient: [ingredient, "1 pinch of salt"],
-  recipeInstructions: ["Stir."],
-});
-
-/** As Nextcloud exports them: a folder for each recipe. */
-function folder(recipes: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<File> {
-  const entries = Object.entries(recipes).map(([name, content]) => [`Recipes/${name}/recipe.json`, content]);
-  return archive("Recipes.zip", { ...Object.fromEntries(entries), ...more });
-}
-
 const picture = await makePicture(80, 60);
 
-const named = (...names: string[]) => Object.fromEntries(names.map((name) => [name, recipe(name)]));
 const headline = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 const list = () => screen.findByRole("list", { name: "Results" });
 const rows = async () => within(await list()).getAllByRole("listitem");
@@ -51,7 +38,7 @@ async function start(): Promise<OpenApp> {
 
 test("files are read first, then what was selected is imported with tags, and everything can be undone", async () => {
   const page = await start();
-  await upload(page, await folder(named("Fig Jam", "Plum Cake", "Bread")));
+  await upload(page, await zipRecipes(named("Fig Jam", "Plum Cake", "Bread")));
   await headline("Nextcloud Cookbook: 3 recipes");
   expect(await summary()).toEqual([]);
   expect(await rows()).toHaveLength(3);
@@ -104,13 +91,13 @@ test("files are read first, then what was selected is imported with tags, and ev
 
 test("existing recipes can be replaced, and undo keeps later changes", async () => {
   const page = await start();
-  await upload(page, await folder(named("Fig Jam", "Bread")));
+  await upload(page, await zipRecipes(named("Fig Jam", "Bread")));
   await page.press("Import 2 recipes");
   await headline("Imported 2 recipes");
 
   await page.go("/imports/files");
   const changed = { ...named("Fig Jam", "Plum Cake"), Bread: recipe("Bread", "500 g flour") };
-  await upload(page, await folder(changed));
+  await upload(page, await zipRecipes(changed));
   await headline("Nextcloud Cookbook: 3 recipes");
   const shown = within(screen.getByRole("navigation", { name: "Show" }));
   shown.getByRole("link", { name: "New 1" });
@@ -119,11 +106,12 @@ test("existing recipes can be replaced, and undo keeps later changes", async () 
   const row = await findListItem("Bread");
   await within(row).findByRole("link", { name: "In Tagine: Bread" });
   await screen.findByRole("button", { name: "Import 1 recipe" });
-  await page.follow("New 1");
-  await page.click(await screen.findByLabelText("Select Plum Cake"));
-  await screen.findByText("You already have these. You can replace them or add copies.");
-  await page.click(screen.getByLabelText("Select Plum Cake"));
-  await page.selectOptions(screen.getByLabelText("1 already in Tagine"), "replace");
+  within(row).getByRole("button", { name: "Bread" });
+  screen.getByText("These recipes are skipped for now.");
+  expect(screen.queryByLabelText("Select Bread")).toBeNull();
+  await page.selectOptions(screen.getByLabelText("Recipes you already have"), "replace");
+  expect(await screen.findByLabelText("Select Bread")).toHaveProperty("checked", true);
+  expect(screen.queryByText("These recipes are skipped for now.")).toBeNull();
   await page.press("Import 2 recipes");
   await headline("Imported 2 recipes");
   await page.follow("Replaced 1");
@@ -153,9 +141,9 @@ test("existing recipes can be replaced, and undo keeps later changes", async () 
 
 test("what can't be read says why, and the rest is imported", async () => {
   const page = await start();
-  const damaged = new File([(await (await folder(named("Old"))).arrayBuffer()).slice(0, 60)], "old.zip");
+  const damaged = new File([(await (await zipRecipes(named("Old"))).arrayBuffer()).slice(0, 60)], "old.zip");
   const bad = { "Recipes/Broken/recipe.json": `{ "@type" none`, "Recipes/notes.css": "body {}" };
-  await upload(page, await folder(named("Bread", "Fig Jam"), bad), damaged);
+  await upload(page, await zipRecipes(named("Bread", "Fig Jam"), bad), damaged);
   await headline("Nextcloud Cookbook: 2 recipes");
   await page.follow("Unreadable 2");
   await screen.findByText(/The rest can be imported/);
@@ -174,13 +162,16 @@ test("what can't be read says why, and the rest is imported", async () => {
 test("recipes repeated in the files have a list of their own, before and after the import", async () => {
   const page = await start();
   const files = { ...named("Bread", "Fig Jam"), "Bread again": recipe("Bread") };
-  await upload(page, await folder(files));
+  await upload(page, await zipRecipes(files));
   await headline("Nextcloud Cookbook: 3 recipes");
   await screen.findByRole("button", { name: "Import 2 recipes" });
   await page.follow("Repeated 1");
   await screen.findByText("These are in your files more than once. The first of each is imported.");
+  await page.selectOptions(
+    await screen.findByLabelText("Recipes you already have, and repeated ones"),
+    "copy",
+  );
   await page.click(await screen.findByLabelText("Select Bread"));
-  await page.selectOptions(await screen.findByLabelText("1 already in Tagine or repeated"), "copy");
   await screen.findByRole("button", { name: "Import 3 recipes" });
   await page.click(screen.getByLabelText("Select Bread"));
   await page.press("Import 2 recipes");
@@ -191,7 +182,7 @@ test("recipes repeated in the files have a list of their own, before and after t
 
 test("an empty file beside others has a row", async () => {
   const page = await start();
-  await upload(page, await folder(named("Bread", "Fig Jam")), new File([], "nothing.txt"));
+  await upload(page, await zipRecipes(named("Bread", "Fig Jam")), new File([], "nothing.txt"));
   await headline("Nextcloud Cookbook: 2 recipes");
   await page.follow("Other items 1");
   await within(await findListItem("nothing.txt")).findByText("This file is empty. Export it again.");
@@ -200,7 +191,7 @@ test("an empty file beside others has a row", async () => {
 test("files without recipes say so: a picture, an empty archive, and a damaged one", async () => {
   const page = await start();
   const empty = await archive("empty.zip", {});
-  const damaged = new File([(await (await folder(named("Old"))).arrayBuffer()).slice(0, 60)], "old.zip");
+  const damaged = new File([(await (await zipRecipes(named("Old"))).arrayBuffer()).slice(0, 60)], "old.zip");
   const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], "photo.jpg");
   for (const file of [photo, empty, damaged]) {
     await upload(page, file);
@@ -218,7 +209,7 @@ test("files without recipes say so: a picture, an empty archive, and a damaged o
 
 test("a single recipe is shown at once, and one that exists is replaced or copied", async () => {
   const page = await start();
-  await upload(page, await folder(named("Bread")));
+  await upload(page, await zipRecipes(named("Bread")));
   await headline("Nextcloud Cookbook: 1 recipe");
   await screen.findByRole("heading", { level: 2, name: "Bread" });
   screen.getByText("5 figs");
@@ -228,9 +219,9 @@ test("a single recipe is shown at once, and one that exists is replaced or copie
   expect((await admin.get("recipes/bread")).body.tags).toEqual(["moved"]);
 
   await page.go("/imports/files");
-  await upload(page, await folder({ Bread: recipe("Bread", "500 g flour") }));
+  await upload(page, await zipRecipes({ Bread: recipe("Bread", "500 g flour") }));
   await screen.findByRole("link", { name: "In Tagine: Bread" });
-  await page.selectOptions(await screen.findByLabelText(/already in Tagine/), "copy");
+  await page.selectOptions(await screen.findByLabelText("You already have this recipe"), "copy");
   await page.press("Import 1 recipe");
   await headline("Imported 1 recipe");
   expect(await summary()).toHaveLength(2);
@@ -238,7 +229,7 @@ test("a single recipe is shown at once, and one that exists is replaced or copie
 
 test("what was selected stays when Tagine can't be reached at the start", async () => {
   const page = await start();
-  await upload(page, await folder(named("Bread", "Fig Jam")));
+  await upload(page, await zipRecipes(named("Bread", "Fig Jam")));
   await headline("Nextcloud Cookbook: 2 recipes");
   await page.click(screen.getByLabelText("Select Bread"));
   const comeBack = answer(/imports\/files/);
@@ -254,7 +245,7 @@ test("what was selected stays when Tagine can't be reached at the start", async 
 test("an upload survives a lost connection, and continues with the same files after a reload", async () => {
   hurryPolls();
   const page = await open("imports/files", { as: admin });
-  const file = await folder(named("Bread", "Fig Jam"));
+  const file = await zipRecipes(named("Bread", "Fig Jam"));
   const comeBack = answer(/^POST .*\/whole-files/);
   await page.upload(await screen.findByLabelText("Choose files"), file);
   await page.waitForAddress(/^\/imports\/files\//);
@@ -276,7 +267,7 @@ test("an upload survives a lost connection, and continues with the same files af
 test("many recipes are searched and loaded page by page", async () => {
   const page = await start();
   const names = Array.from({ length: 205 }, (_, number) => `Dish ${number}`);
-  await upload(page, await folder(named(...names)));
+  await upload(page, await zipRecipes(named(...names)));
   await headline("Nextcloud Cookbook: 205 recipes");
   const second = () => calls().filter((call) => call.includes("after=199")).length;
   await waitFor(() => expect(second()).toBe(1));
@@ -294,7 +285,7 @@ test("many recipes are searched and loaded page by page", async () => {
 test("a search that someone typed just before is kept with the chosen filter", async () => {
   const page = await start();
   const names = Array.from({ length: 9 }, (_, number) => `Dish ${number}`);
-  await upload(page, await folder(named(...names), { "Recipes/notes.css": "body {}" }));
+  await upload(page, await zipRecipes(named(...names), { "Recipes/notes.css": "body {}" }));
   await headline("Nextcloud Cookbook: 9 recipes");
   await page.fill("Search this import", "notes");
   await page.follow("Other items 1");
@@ -308,7 +299,7 @@ test("people who aren't administrators import, too, and see only their own impor
   const page = await open("admin/migrations", { as: user });
   await headline("Import recipes");
   expect(calls().filter((call) => /api\/(?:migrations|archive-imports)/.test(call))).toEqual([]);
-  await upload(page, await folder(named("Bread")));
+  await upload(page, await zipRecipes(named("Bread")));
   await page.press("Import 1 recipe");
   await headline("Imported 1 recipe");
   const path = page.address().slice(1);
@@ -319,7 +310,7 @@ test("people who aren't administrators import, too, and see only their own impor
 test("files can be dropped on any page, but not where the page takes files itself", async () => {
   hurryPolls();
   const page = await open("recipes/all", { as: admin });
-  const file = await folder(named("Bread"));
+  const file = await zipRecipes(named("Bread"));
   const dataTransfer = { types: ["Files"], items: [], files: [file] };
   const overlay = () => screen.queryByText("Drop to import recipes");
   await waitFor(() => {
@@ -349,14 +340,14 @@ test("the menu for adding a recipe opens the file picker", async () => {
     if (!found) throw new Error("No file picker");
     return found;
   });
-  await page.upload(picker, await folder(named("Bread")));
+  await page.upload(picker, await zipRecipes(named("Bread")));
   await page.waitForAddress(/^\/imports\/files\//);
   await headline("Nextcloud Cookbook: 1 recipe");
 });
 
 test("a stopped import resumes in every tab, and is undone to its plan", async () => {
   const page = await start();
-  await upload(page, await folder(named("Bread", "Soup"), { "Recipes/Bread/full.jpg": picture }));
+  await upload(page, await zipRecipes(named("Bread", "Soup"), { "Recipes/Bread/full.jpg": picture }));
   await headline("Nextcloud Cookbook: 2 recipes");
   const id = page.address().split("/").at(-1) ?? "";
   const { store } = app.images;
@@ -386,7 +377,7 @@ test("a stopped import resumes in every tab, and is undone to its plan", async (
 
 test("an import says that the disk is full, and continues by itself", async () => {
   const page = await start();
-  await upload(page, await folder(named("Bread"), { "Recipes/Bread/full.jpg": picture }));
+  await upload(page, await zipRecipes(named("Bread"), { "Recipes/Bread/full.jpg": picture }));
   const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
   let isFull = true;
   const { store } = app.images;
@@ -408,7 +399,7 @@ test("an upload waits while the server's disk is full", async () => {
   const full = spyOn(app.fileImports.uploads, "receiveWhole").mockRejectedValue(
     Object.assign(new Error("no space left on device"), { code: "ENOSPC" }),
   );
-  await page.upload(await screen.findByLabelText("Choose files"), await folder(named("Bread")));
+  await page.upload(await screen.findByLabelText("Choose files"), await zipRecipes(named("Bread")));
   await screen.findByText("The disk is full. The import continues as soon as there's room.");
   full.mockRestore();
   await headline("Nextcloud Cookbook: 1 recipe");

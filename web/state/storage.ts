@@ -1,5 +1,5 @@
 /** Other programs may share the host. */
-const PREFIX = "tagine.";
+export const PREFIX = "tagine.";
 
 /** Null in a private window that stores nothing. */
 export function loadText(name: string): string | null {

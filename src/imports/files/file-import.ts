@@ -22,6 +22,11 @@ export class NothingChosen extends DomainError {
     super("invalid", "file-import-nothing-chosen");
   }
 }
+export class NoGroupChosen extends DomainError {
+  constructor() {
+    super("invalid", "file-import-no-group");
+  }
+}
 export class FilesTooLarge extends DomainError {
   constructor() {
     super("too-large", "file-import-too-large", { gigabytes: ARCHIVE_MOST_BYTES / 1_000_000_000 });

@@ -9,6 +9,7 @@ import {
   FILE_IMPORT,
   FileImportNotFound,
   FileImportNotReady,
+  NoGroupChosen,
   NothingChosen,
   isUndone,
   type AboutFileImport,
@@ -143,7 +144,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     /** Waits until all files are read. @throws what opening them throws */
     readAll: (draft: Draft): Promise<void> => readFiles(draft, new AbortController().signal),
 
-    /** @throws FileImportNotReady, NothingChosen */
+    /** @throws FileImportNotReady, NoGroupChosen, NothingChosen */
     async start(draft: Draft, choice: FileImportChoice, by: AboutFileImport["by"]): Promise<void> {
       const {
         existing = "skip",
@@ -154,6 +155,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
       } = choice;
       const items = await withPlan(draft.id, (plan): FileImportInput[] => {
         if (plan.getProgress().at === null) throw new FileImportNotReady();
+        if (plan.otherItems.lacksGroup(choice)) throw new NoGroupChosen();
         const recipes = plan.choose({ states, with: added, without });
         const others = plan.otherItems.choose(choice);
         return [

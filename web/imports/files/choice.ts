@@ -56,29 +56,35 @@ export function countChosen(
   return whole[state] ? found[state] - others : others;
 }
 
-interface ExistingCount {
-  inTagine: number;
-  repeated: number;
-}
+/** States of recipes that the import adds or replaces. It skips the others, even if they are chosen. */
+const IMPORTED: Record<ExistingChoice, readonly ChoosableState[]> = {
+  skip: ["new"],
+  replace: ["new", "changed", "same"],
+  copy: CHOOSABLE_STATES,
+};
 
-/** Recipes that match existing ones, or others of this import. */
-export function countExisting(choice: Choice, found: FileImport["found"]): ExistingCount {
-  const inTagine = countChosen(choice, found, "changed") + countChosen(choice, found, "same");
-  return { inTagine, repeated: countChosen(choice, found, "repeated") };
+export function isImported(state: FoundRow["state"], existing: ExistingChoice): boolean {
+  return IMPORTED[existing].some((one) => one === state);
 }
 
 export function countToImport(choice: Choice, found: FileImport["found"], existing: ExistingChoice): number {
-  const { inTagine, repeated } = countExisting(choice, found);
-  const known = { skip: 0, replace: inTagine, copy: inTagine + repeated };
-  return countChosen(choice, found, "new") + known[existing];
+  return IMPORTED[existing].reduce((sum, state) => sum + countChosen(choice, found, state), 0);
 }
 
-export function toRequest({ whole, except }: Choice): Pick<FileImportChoice, "states" | "with" | "without"> {
+/** Without recipes that would be skipped, so that the progress counts as many as the button. */
+export function toRequest(
+  { whole, except }: Choice,
+  existing: ExistingChoice,
+): Pick<FileImportChoice, "states" | "with" | "without" | "existing"> {
+  const imported = IMPORTED[existing];
   const positions = (isWhole: boolean) =>
-    [...except].filter(([, state]) => whole[state] === isWhole).map(([position]) => position);
+    [...except]
+      .filter(([, state]) => imported.includes(state) && whole[state] === isWhole)
+      .map(([position]) => position);
   return {
-    states: CHOOSABLE_STATES.filter((state) => whole[state]),
+    states: imported.filter((state) => whole[state]),
     with: positions(false),
     without: positions(true),
+    existing,
   };
 }

@@ -1,3 +1,5 @@
+import { language } from "../../state/language.ts";
+
 export interface ChosenFile {
   file: File;
   /** Includes its folders, if any. */
@@ -5,7 +7,8 @@ export interface ChosenFile {
 }
 
 export function listInputFiles(files: Iterable<File> | null): ChosenFile[] {
-  return [...(files ?? [])].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
+  const listed = [...(files ?? [])].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
+  return listed.some(({ file }) => file.webkitRelativePath) ? sortByPath(listed) : listed;
 }
 
 /** Opens the browser's file picker. Nothing happens if it's cancelled. */
@@ -34,8 +37,20 @@ export async function listDroppedFiles({ items, files }: DataTransfer): Promise<
   for (const { entry, file } of dropped) {
     // WebKit can't read the entry of a file that has no path on the disk, such as an attachment dragged from a mail app.
     if (file && !entry?.isDirectory) found.push({ file, path: file.name });
-    else if (entry) await collect(entry, found);
+    else if (entry) for (const one of sortByPath(await collectAll(entry))) found.push(one);
   }
+  return found;
+}
+
+/** Browsers list a folder in no particular order. */
+function sortByPath(files: ChosenFile[]): ChosenFile[] {
+  const { compare } = new Intl.Collator(language.peek(), { numeric: true });
+  return files.toSorted((one, other) => compare(one.path, other.path));
+}
+
+async function collectAll(entry: FileSystemEntry): Promise<ChosenFile[]> {
+  const found: ChosenFile[] = [];
+  await collect(entry, found);
   return found;
 }
 

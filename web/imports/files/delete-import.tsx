@@ -6,6 +6,7 @@ import { callApi } from "../../api/call-api.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { hasSomethingToUndo } from "./file-import.ts";
+import { forgetChosen } from "./kept-choices.ts";
 
 export function DeleteImport({ job }: { job: FileImport }) {
   const [isAsking, setAsking] = useState(false);
@@ -14,6 +15,7 @@ export function DeleteImport({ job }: { job: FileImport }) {
   async function remove(): Promise<string | null> {
     const removed = await callApi("DELETE imports/files/{id}", { params: { id: job.id } });
     if (!removed.ok) return removed.message;
+    forgetChosen(job.id);
     await navigate("/imports/files");
     return null;
   }

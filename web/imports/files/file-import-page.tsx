@@ -28,6 +28,7 @@ import {
 } from "./file-import.ts";
 import { DeleteImport } from "./delete-import.tsx";
 import { Fetching } from "./fetching.tsx";
+import { forgetChosen } from "./kept-choices.ts";
 import { loadPage, type Loaded } from "./load-page.ts";
 import { Importing } from "./importing.tsx";
 import { Plan } from "./plan.tsx";
@@ -44,30 +45,30 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { loaded } = useLoaderData<typeof loader>();
-  const { id } = useParams();
+  const { id = "" } = useParams();
   return (
     // Scroll margins keep focused elements clear of the bars at the top and bottom.
     <div className="reading-width flex flex-col gap-6 [&_:is(a,button,input)]:scroll-mt-32 [&_[role=listitem]_:is(a,button)]:scroll-mb-36">
       <OfflineNote />
       <Suspense fallback={<ReportSkeleton />}>
-        <Page key={id} loaded={loaded} />
+        <Page key={id} id={id} loaded={loaded} />
       </Suspense>
     </div>
   );
 }
 
-function Page({ loaded }: { loaded: Soon<Loaded> }) {
+function Page({ id, loaded }: { id: string; loaded: Soon<Loaded> }) {
   const { job, rows, single, timeLeft } = useLastLoaded(useSoon(loaded));
   const state = job.ok ? job.data.state : null;
-  const id = job.ok ? job.data.id : null;
+  const isGone = !job.ok && job.status === GONE;
   useFresh(job.ok && isChanging(job.data), job.ok ? choosePollMs(job.data) : POLL_MS);
   useChangesElsewhere(job.ok ? job.data : null);
   useFocusAfterChange(state);
   useEffect(() => {
-    if (id !== null && state === "importing") announceEnd(id);
-  }, [id, state]);
-  if (!job.ok && job.status === GONE)
-    return <NotFound title={t("error.not-found-title")}>{t("file-import.unknown")}</NotFound>;
+    if (state === "importing") announceEnd(id);
+    if (isGone) forgetChosen(id);
+  }, [id, state, isGone]);
+  if (isGone) return <NotFound title={t("error.not-found-title")}>{t("file-import.unknown")}</NotFound>;
   if (!job.ok) return <Problem message={job.message} />;
   if (rows && !rows.answer.ok) return <Problem message={rows.answer.message} />;
   const shown = rows?.answer.ok ? { query: rows.query, first: rows.answer.data } : null;
@@ -94,7 +95,7 @@ interface BodyProps extends Pick<Loaded, "single" | "timeLeft"> {
 }
 
 function Body({ job, rows, single, timeLeft }: BodyProps) {
-  const choices = usePlanChoices();
+  const choices = usePlanChoices(job);
   switch (job.state) {
     case "receiving":
       if (job.fetch) return <Fetching job={job} fetch={job.fetch} />;

@@ -2,25 +2,35 @@ import type { ExistingChoice } from "../../../src/contract/file-import-states.ts
 import { Link } from "react-router";
 import { t } from "../../text/translation.ts";
 import { chooseAll, FIRST_CHOICE, isChoosable, type Choice } from "./choice.ts";
-import { ImportOptions, type Options } from "./import-options.tsx";
+import { ExistingField, type Existing } from "./existing-field.tsx";
 import type { Loaded } from "./load-page.ts";
 import { RecipePreview } from "./recipe-preview.tsx";
 import { StartButton } from "./start-button.tsx";
 import { StickyBar } from "./sticky-bar.tsx";
+import { TagsField, type Tagging } from "./tags-field.tsx";
 
 type Single = NonNullable<Loaded["single"]>;
 
-interface Props extends Single, Options {
+interface Props extends Single, Existing, Tagging {
   busy: boolean;
   problem: string | null;
   onStart: (choice: Choice, existing: ExistingChoice) => Promise<void>;
 }
 
 /** With a single recipe, there is nothing to choose from a list. */
-export function OneRecipe({ row, preview, busy, problem, onStart, ...options }: Props) {
+export function OneRecipe({
+  row,
+  preview,
+  busy,
+  problem,
+  onStart,
+  existing: chosen,
+  onExisting,
+  ...tagging
+}: Props) {
   const { existing, state } = row;
   // Skipping the only recipe would import nothing.
-  const known = existing && options.existing === "skip" ? "replace" : options.existing;
+  const known = existing && chosen === "skip" ? "replace" : chosen;
   const choice = isChoosable(state) ? chooseAll(FIRST_CHOICE, state, true) : FIRST_CHOICE;
   return (
     <>
@@ -37,12 +47,17 @@ export function OneRecipe({ row, preview, busy, problem, onStart, ...options }: 
       </article>
       <StickyBar problem={problem}>
         <div className="flex min-w-0 gap-3 max-sm:w-full max-sm:flex-col sm:grow sm:items-end">
-          <ImportOptions
-            {...options}
-            existing={known}
-            existingCount={{ inTagine: existing ? 1 : 0, repeated: 0 }}
-            isSingle
-          />
+          {existing && (
+            <div className="min-w-0 sm:grow sm:basis-88">
+              <ExistingField
+                label={t("file-import.existing-single")}
+                existing={known}
+                onExisting={onExisting}
+                isSingle
+              />
+            </div>
+          )}
+          <TagsField label={t("file-import.tags-single")} {...tagging} />
         </div>
         <StartButton count={1} busy={busy} onStart={() => void onStart(choice, known)} />
       </StickyBar>

@@ -31,14 +31,20 @@ export function OtherItemsChoice({ job, choices }: Props) {
           ))}
         </div>
       </fieldset>
-      {job.groups.length > 1 && chosen.some((kind) => OF_GROUPS.has(kind)) && (
-        <Groups job={job} choices={choices} />
-      )}
+      {asksForGroups(job, choices) && <Groups job={job} choices={choices} />}
     </>
   );
 }
 
 const OF_GROUPS = new Set<OtherItemKind>(["pantry", "meal-plans", "shopping-lists"]);
+
+function asksForGroups({ groups }: FileImport, { also }: PlanChoices): boolean {
+  return groups.length > 1 && also.some((kind) => OF_GROUPS.has(kind));
+}
+
+export function needsGroup(job: FileImport, choices: PlanChoices): boolean {
+  return asksForGroups(job, choices) && job.groups.every((name) => choices.withoutGroups.includes(name));
+}
 
 function Groups({ job, choices: { withoutGroups, setWithoutGroups } }: Props) {
   const isAdmin = useValue(user)?.admin === true;

@@ -11,7 +11,8 @@ import { DivideButton } from "./corrections/divide-button.tsx";
 
 interface Props {
   row: FoundRow;
-  isChosen: boolean;
+  /** Null if the import skips it, so there is nothing to choose. */
+  isChosen: boolean | null;
   onToggle: () => void;
   onOpen: () => void;
   onDivide: () => void;
@@ -27,17 +28,21 @@ function FoundRecipeRow({ row, isChosen, onToggle, onOpen }: Omit<Props, "onDivi
   const name = row.name || t("file-import.unnamed");
   return (
     <div className="hover:bg-base-200/60 flex items-stretch">
-      <label htmlFor={id} className="flex w-[48px] shrink-0 cursor-pointer items-center justify-center">
-        <input
-          id={id}
-          type="checkbox"
-          className="checkbox checkbox-sm checkbox-primary not-checked:border-control checked:border-primary-mark scroll-mt-32 scroll-mb-40"
-          aria-label={t("file-import.select-name", { name })}
-          checked={isChosen}
-          onChange={onToggle}
-        />
-      </label>
-      <div className="relative flex min-w-0 grow items-center gap-[8px] py-2.5 pr-[12px]">
+      {isChosen !== null && (
+        <label htmlFor={id} className="flex w-[48px] shrink-0 cursor-pointer items-center justify-center">
+          <input
+            id={id}
+            type="checkbox"
+            className="checkbox checkbox-sm checkbox-primary not-checked:border-control checked:border-primary-mark scroll-mt-32 scroll-mb-40"
+            aria-label={t("file-import.select-name", { name })}
+            checked={isChosen}
+            onChange={onToggle}
+          />
+        </label>
+      )}
+      <div
+        className={`relative flex min-w-0 grow items-center gap-[8px] py-2.5 pr-[12px] ${isChosen === null ? "pl-4" : ""}`}
+      >
         <div className="min-w-0 grow">
           <button
             type="button"

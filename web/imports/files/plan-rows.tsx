@@ -3,15 +3,8 @@ import type { FoundState } from "../../../src/contract/file-import-states.ts";
 import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { Online } from "../../ui/online.tsx";
-import {
-  chooseAll,
-  countChosen,
-  forgetPositions,
-  isChoosable,
-  isChosen,
-  toggle,
-  type Choice,
-} from "./choice.ts";
+import { chooseAll, countChosen, isChoosable, isChosen, isImported, toggle } from "./choice.ts";
+import { ExistingField } from "./existing-field.tsx";
 import { DivideDialog } from "./corrections/divide-dialog.tsx";
 import { TableLines } from "./corrections/table-lines.tsx";
 import { countRecipes } from "./file-import.ts";
@@ -20,6 +13,7 @@ import { LongRows } from "./long-rows.tsx";
 import { PlanRow } from "./plan-row.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { getFilterName, RowsFilter } from "./rows-filter.tsx";
+import type { PlanChoices } from "./use-plan-choices.ts";
 import type { FirstRows } from "./use-rows.ts";
 
 const HELP: Partial<Record<FoundState, TextKey>> = {
@@ -32,11 +26,11 @@ const HELP: Partial<Record<FoundState, TextKey>> = {
 interface Props {
   job: FileImport;
   rows: FirstRows;
-  choice: Choice;
-  onChoose: (change: (now: Choice) => Choice) => void;
+  choices: PlanChoices;
 }
 
-export function PlanRows({ job, rows, choice, onChoose }: Props) {
+export function PlanRows({ job, rows, choices }: Props) {
+  const { choice, setChoice, existing, setExisting } = choices;
   const [open, setOpen] = useState<FoundRow | null>(null);
   const [divided, setDivided] = useState<string | null>(null);
   const { filter, search } = rows.query;
@@ -44,29 +38,35 @@ export function PlanRows({ job, rows, choice, onChoose }: Props) {
   // Without recipes, the page shows a message.
   const help = countRecipes(job) > 0 ? HELP[state] : undefined;
   const count = job.found[state];
+  const isSkipped = isChoosable(state) && !isImported(state, existing);
   const isWhole = isChoosable(state) && countChosen(choice, job.found, state) === count;
   return (
     <section className="flex flex-col gap-3">
       <RowsFilter filters={listFilters(job)} chosen={filter}>
-        {isChoosable(state) && search === "" && count > 1 && (
+        {isChoosable(state) && !isSkipped && search === "" && count > 1 && (
           <button
             type="button"
             className="btn btn-ghost ml-auto h-auto min-h-11 max-w-full font-normal whitespace-normal max-sm:px-3"
-            onClick={() => onChoose((now) => chooseAll(now, state, !isWhole))}
+            onClick={() => setChoice((now) => chooseAll(now, state, !isWhole))}
           >
             {isWhole ? t("organize.none") : t("organize.all")}
           </button>
         )}
       </RowsFilter>
       {help && <p className="text-muted text-sm text-pretty">{t(help)}</p>}
+      {isChoosable(state) && state !== "new" && (
+        <div className="sm:max-w-100">
+          <ExistingField
+            label={t(state === "repeated" ? "file-import.existing-repeated" : "file-import.existing-title")}
+            {...(isSkipped && { help: t("file-import.skipped-for-now") })}
+            existing={existing}
+            onExisting={setExisting}
+          />
+        </div>
+      )}
       {state === "ignored" && countRecipes(job) > 1 && (
         <Online>
-          <TableLines
-            id={job.id}
-            shows="unknown"
-            hasTables={false}
-            onCorrect={() => onChoose(forgetPositions)}
-          />
+          <TableLines id={job.id} shows="unknown" hasTables={false} />
         </Online>
       )}
       <LongRows
@@ -77,8 +77,8 @@ export function PlanRows({ job, rows, choice, onChoose }: Props) {
         renderRow={(row) => (
           <PlanRow
             row={row}
-            isChosen={isChosen(choice, row)}
-            onToggle={() => onChoose((now) => toggle(now, row))}
+            isChosen={isSkipped ? null : isChosen(choice, row)}
+            onToggle={() => setChoice((now) => toggle(now, row))}
             onOpen={() => setOpen(row)}
             onDivide={() => setDivided(row.file)}
           />
@@ -95,14 +95,7 @@ export function PlanRows({ job, rows, choice, onChoose }: Props) {
           }}
         />
       )}
-      {divided !== null && (
-        <DivideDialog
-          id={job.id}
-          file={divided}
-          onCorrect={() => onChoose(forgetPositions)}
-          onClose={() => setDivided(null)}
-        />
-      )}
+      {divided !== null && <DivideDialog id={job.id} file={divided} onClose={() => setDivided(null)} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { t } from "../../text/translation.ts";
 import { focusHeadline } from "../../ui/focus-headline.ts";
 import { useSending } from "../../ui/use-sending.ts";
 import { OtherItemsChoice } from "./other-items-choice.tsx";
-import { forgetPositions, toRequest, type Choice } from "./choice.ts";
+import { toRequest, type Choice } from "./choice.ts";
 import { Corrections } from "./corrections/corrections.tsx";
 import { countRecipes } from "./file-import.ts";
 import type { Loaded } from "./load-page.ts";
@@ -27,16 +27,15 @@ interface Props {
 
 /** What an import would do. Nothing is stored before "Import". */
 export function Plan({ job, rows, single, choices }: Props) {
-  const { choice, setChoice, options, also, withoutGroups } = choices;
+  const { choice, existing, setExisting, tags, setTags, also, withoutGroups } = choices;
   const { revalidate } = useRevalidator();
 
   const { busy, problem, send } = useSending(async (request: Choice, known: ExistingChoice) => {
     const started = await callApi("POST imports/files/{id}/start", {
       params: { id: job.id },
       body: {
-        ...toRequest(request),
-        existing: known,
-        tags: options.tags,
+        ...toRequest(request, known),
+        tags,
         also,
         ...(withoutGroups.length > 0 && {
           groups: job.groups.filter((name) => !withoutGroups.includes(name)),
@@ -50,13 +49,22 @@ export function Plan({ job, rows, single, choices }: Props) {
   });
   const sending = { busy, problem };
 
-  const corrections = <Corrections job={job} rows={rows} onCorrect={() => setChoice(forgetPositions)} />;
+  const tagging = { tags, onTags: setTags };
+
+  const corrections = <Corrections job={job} rows={rows} />;
 
   if (single && job.also.length === 0)
     return (
       <>
         {corrections}
-        <OneRecipe {...single} {...options} {...sending} onStart={send} />
+        <OneRecipe
+          {...single}
+          existing={existing}
+          onExisting={setExisting}
+          {...tagging}
+          {...sending}
+          onStart={send}
+        />
       </>
     );
   const hasRecipes = countRecipes(job) > 0;
@@ -66,15 +74,14 @@ export function Plan({ job, rows, single, choices }: Props) {
       {corrections}
       {!hasRecipes && job.also.length === 0 && <NothingFound />}
       <OtherItemsChoice job={job} choices={choices} />
-      {rows && <PlanRows job={job} rows={rows} choice={choice} onChoose={setChoice} />}
+      {rows && <PlanRows job={job} rows={rows} choices={choices} />}
       {(hasRecipes || job.also.length > 0) && (
         <StartBar
           job={job}
-          hasOtherItems={also.length > 0}
-          choice={choice}
-          {...options}
+          choices={choices}
+          {...tagging}
           {...sending}
-          onStart={() => void send(choice, options.existing)}
+          onStart={() => void send(choice, existing)}
         />
       )}
     </>

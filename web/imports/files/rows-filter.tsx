@@ -84,13 +84,19 @@ function SearchRows() {
   }, [typed]);
 
   return (
-    <label htmlFor={id} className="input bg-base-100 flex w-auto min-w-0 grow basis-40 items-center gap-2">
+    <label
+      htmlFor={id}
+      className="input bg-base-100 grid w-auto min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-2"
+    >
       <Search size={20} className="text-muted shrink-0" aria-hidden />
-      <span className="sr-only">{t("file-import.search")}</span>
+      {/* As wide as the placeholder and the browser's button for clearing, so that what's beside it wraps first. */}
+      <span className="col-start-2 row-start-1 overflow-hidden pr-6 whitespace-nowrap opacity-0">
+        {t("file-import.search")}
+      </span>
       <input
         id={id}
         type="search"
-        className="min-w-0 grow"
+        className="col-start-2 row-start-1 w-0 min-w-full"
         placeholder={t("file-import.search")}
         maxLength={SEARCH_MOST}
         defaultValue={params.get(SEARCH) ?? ""}

@@ -1,58 +1,70 @@
-import { SlidersHorizontal } from "lucide-react";
+import { Tags } from "lucide-react";
 import { useId, useState } from "react";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
-import { t } from "../../text/translation.ts";
-import { countExisting, countToImport, type Choice } from "./choice.ts";
-import { ImportOptions, type Options } from "./import-options.tsx";
+import { t, type TextKey } from "../../text/translation.ts";
+import { countToImport } from "./choice.ts";
+import { countRecipes } from "./file-import.ts";
+import { needsGroup } from "./other-items-choice.tsx";
 import { StartButton } from "./start-button.tsx";
 import { StickyBar } from "./sticky-bar.tsx";
+import { TagsField, type Tagging } from "./tags-field.tsx";
+import type { PlanChoices } from "./use-plan-choices.ts";
 
-interface Props extends Options {
+interface Props extends Tagging {
   job: FileImport;
-  choice: Choice;
-  /** Whether other items than recipes are chosen. */
-  hasOtherItems: boolean;
+  choices: PlanChoices;
   busy: boolean;
   problem: string | null;
   onStart: () => void;
 }
 
-/** On phones, the options are collapsed. */
-export function StartBar({ job, choice, hasOtherItems, busy, problem, onStart, ...options }: Props) {
+/** On phones, the tags are collapsed. */
+export function StartBar({ job, choices, busy, problem, onStart, ...tagging }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const existingCount = countExisting(choice, job.found);
-  const isAllSkipped = existingCount.inTagine + existingCount.repeated > 0;
-  const count = countToImport(choice, job.found, options.existing);
+  const missing = findMissing(job, choices);
   return (
     <StickyBar problem={problem}>
       <div
         id={id}
         className={`flex min-w-0 gap-3 max-sm:w-full max-sm:flex-col sm:grow sm:items-end ${isOpen ? "" : "max-sm:hidden"}`}
       >
-        <ImportOptions {...options} existingCount={existingCount} />
+        <TagsField label={t("file-import.tags")} {...tagging} />
       </div>
       <button
         type="button"
         className="btn bg-base-100 border-base-300 btn-square sm:hidden"
-        aria-label={t("file-import.options")}
-        title={t("file-import.options")}
+        aria-label={t("file-import.tags-single")}
+        title={t("file-import.tags-single")}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <SlidersHorizontal size={20} aria-hidden />
+        <Tags size={20} aria-hidden />
       </button>
-      {count > 0 || hasOtherItems ? (
-        <StartButton count={count} busy={busy} onStart={onStart} />
+      {missing === null ? (
+        <StartButton
+          count={countToImport(choices.choice, job.found, choices.existing)}
+          busy={busy}
+          onStart={onStart}
+        />
       ) : (
         <p
           role="status"
           className="text-muted flex min-h-11 items-center text-pretty max-sm:grow max-sm:basis-0 sm:w-64 sm:shrink-0"
         >
-          {t(isAllSkipped ? "file-import.all-skipped" : "server.file-import-nothing-chosen")}
+          {t(missing)}
         </p>
       )}
     </StickyBar>
   );
+}
+
+/** What someone must choose before the import. */
+function findMissing(job: FileImport, choices: PlanChoices): TextKey | null {
+  const { choice, existing, also } = choices;
+  if (needsGroup(job, choices)) return "server.file-import-no-group";
+  if (also.length > 0 || countToImport(choice, job.found, existing) > 0) return null;
+  const isAllSkipped = existing === "skip" && job.found.new === 0 && countRecipes(job) > 0;
+  return isAllSkipped ? "file-import.all-skipped" : "server.file-import-nothing-chosen";
 }

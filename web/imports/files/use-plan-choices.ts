@@ -1,25 +1,41 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ExistingChoice } from "../../../src/contract/file-import-states.ts";
-import type { OtherItemKind } from "../../../src/contract/file-imports.ts";
-import { FIRST_CHOICE, type Choice } from "./choice.ts";
+import type { FileImport, OtherItemKind } from "../../../src/contract/file-imports.ts";
+import { forgetPositions, type Choice } from "./choice.ts";
+import { FIRST_CHOSEN, forgetChosen, keepChosen, loadChosen, type Chosen } from "./kept-choices.ts";
 
 export type PlanChoices = ReturnType<typeof usePlanChoices>;
 
-/** What to import, and how. Kept while the files are read again. */
-export function usePlanChoices() {
-  const [choice, setChoice] = useState<Choice>(FIRST_CHOICE);
-  const [existing, setExisting] = useState<ExistingChoice>("skip");
-  const [tags, setTags] = useState<string[]>([]);
-  const [also, setOtherItems] = useState<OtherItemKind[]>([]);
-  /** The groups that aren't chosen. */
-  const [withoutGroups, setWithoutGroups] = useState<string[]>([]);
+/** What to import, and how. Kept for this tab until the import starts, also while the files are read again. */
+export function usePlanChoices({ id, state, readAt, also: found }: FileImport) {
+  const [chosen, setChosen] = useState(() => loadChosen(id) ?? FIRST_CHOSEN);
+  useEffect(() => {
+    if (state === "ready" && chosen !== FIRST_CHOSEN) keepChosen(id, chosen);
+    if (isStarted(state)) forgetChosen(id);
+  }, [id, state, chosen]);
+
+  const set = (change: Partial<Chosen>) => setChosen((now) => ({ ...now, ...change }));
   return {
-    choice,
-    setChoice,
-    options: { existing, onExisting: setExisting, tags, onTags: setTags },
-    also,
-    setOtherItems,
-    withoutGroups,
-    setWithoutGroups,
+    choice: getChoice(chosen, readAt),
+    setChoice: (change: (now: Choice) => Choice) =>
+      setChosen((now) => ({ ...now, readAt, choice: change(getChoice(now, readAt)) })),
+    existing: chosen.existing,
+    setExisting: (existing: ExistingChoice) => set({ existing }),
+    tags: chosen.tags,
+    setTags: (tags: string[]) => set({ tags }),
+    /** Without kinds that the files no longer contain, or the person may no longer import. */
+    also: found.map(({ kind }) => kind).filter((kind) => chosen.also.includes(kind)),
+    setOtherItems: (also: OtherItemKind[]) => set({ also }),
+    withoutGroups: chosen.withoutGroups,
+    setWithoutGroups: (withoutGroups: string[]) => set({ withoutGroups }),
   };
+}
+
+function isStarted(state: FileImport["state"]): boolean {
+  return state === "importing" || state === "stopped" || state === "done" || state === "undone";
+}
+
+/** Other rows may be at the chosen positions once the files were read again. */
+function getChoice(chosen: Chosen, readAt: string | null): Choice {
+  return chosen.readAt === readAt ? chosen.choice : forgetPositions(chosen.choice);
 }

@@ -77,6 +77,7 @@ export function describeDraft(
     fetch,
     delay: isDiskFull(getDelay(state)) ? describeRefusal("file-import-disk-full") : null,
     read: { done, total },
+    readAt: at,
     ...contents,
     counts: job?.counts ?? null,
     undone,

@@ -2,15 +2,19 @@ import type { DomainError } from "../../../platform/errors.ts";
 
 /** What a file contains besides recipes. */
 export type OtherItem =
-  | { kind: "meal-plans"; name: string; group: OwningGroup; content: FoundMeal }
-  | { kind: "shopping-lists"; name: string; group: OwningGroup; content: FoundList }
-  | { kind: "pantry"; name: string; group: OwningGroup; content: Record<never, never> }
+  | ({ kind: "meal-plans"; name: string; content: FoundMeal } & Owned)
+  | ({ kind: "shopping-lists"; name: string; content: FoundList } & Owned)
+  | ({ kind: "pantry"; name: string; content: Record<never, never> } & Owned)
   | { kind: "users"; name: string; content: FoundPerson }
   | { kind: "foods"; name: string; content: FoundFood }
   | { kind: "cookbooks"; name: string; content: FoundCookbook };
 
-/** The name of the group in the other program; null unless the file has several. */
-type OwningGroup = string | null;
+export interface Owned {
+  /** The name of the group in the other program; null unless the file has several. */
+  group: string | null;
+  /** Of the group among those in the file, from 0. */
+  groupPosition?: number;
+}
 
 /** What a file contains, but Tagine has no place for. */
 export interface LeftOutItem {

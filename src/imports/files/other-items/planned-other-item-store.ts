@@ -19,8 +19,13 @@ export function plannedOtherItemStore(db: Database) {
        AND ("group" IS NULL OR $groups IS NULL OR "group" IN (SELECT value FROM json_each($groups)))
      ORDER BY position`,
   );
+  const groupCounts = db.query<{ all: number; chosen: number }, { kinds: string; groups: string }>(
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE "group" IN (SELECT value FROM json_each($groups))) AS chosen
+     FROM row WHERE "group" IS NOT NULL AND kind IN (SELECT value FROM json_each($kinds))`,
+  );
   const groupNames = db.query<{ name: string }, []>(
-    'SELECT "group" AS name FROM row WHERE "group" IS NOT NULL GROUP BY 1 ORDER BY min(position)',
+    `SELECT "group" AS name FROM row WHERE "group" IS NOT NULL GROUP BY 1
+     ORDER BY min(json_extract(also, '$.groupPosition')), min(position)`,
   );
   const forgetPasswords = db.query<null, []>(
     "UPDATE row SET also = json_set(also, '$.content.passwordHash', NULL) WHERE kind = 'users'",
@@ -42,7 +47,7 @@ export function plannedOtherItemStore(db: Database) {
 
     count: () => counts.all(),
 
-    /** Names of the other program's groups; none unless there are several. */
+    /** Names of the other program's groups, in its order; none unless there are several. */
     listGroups: (): string[] => groupNames.all().map(({ name }) => name),
 
     /** Positions, in order. */
@@ -52,6 +57,13 @@ export function plannedOtherItemStore(db: Database) {
         groups: chosen ? JSON.stringify(chosen) : null,
       });
       return rows.map(({ position }) => position - 1);
+    },
+
+    /** Whether the chosen items belong to groups, but to none of the chosen ones. */
+    lacksGroup({ also = [], groups: chosen }: Pick<FileImportChoice, "also" | "groups">): boolean {
+      if (!chosen) return false;
+      const found = groupCounts.get({ kinds: JSON.stringify(also), groups: JSON.stringify(chosen) });
+      return found !== null && found.all > 0 && found.chosen === 0;
     },
 
     /** Call it once the import has ended, since a plan is kept longer than its files. */

@@ -184,6 +184,7 @@ test("cookbooks of old and new versions name their categories and tags", async (
 
 test("an empty backup has nothing", async () => {
   expect(await read({ alembic_version: [] })).toEqual({
+    groups: [],
     foods: [],
     units: [],
     mealPlans: [],

@@ -108,6 +108,26 @@ describe("a backup of several groups", () => {
   });
 });
 
+test.each([
+  ["none", ["meal-plans"], []],
+  ["an unknown one", ["meal-plans"], ["Others"]],
+  ["one without such items", ["shopping-lists", "pantry"], ["Club"]],
+])("choosing %s of the groups is refused, also with recipes", async (_, also, groups) => {
+  const { id } = await upload(twoGroups);
+  const choice = { existing: "skip", also, groups };
+  const refused = await at.admin.send("POST", `imports/files/${id}/start`, choice);
+  expect([refused.status, refused.body.code]).toEqual([422, "file-import-no-group"]);
+  expect((await at.admin.get("recipes/summary")).body).toEqual([]);
+  // Nothing that belongs to a group.
+  await runImport(at.admin, id, { ...choice, also: ["cookbooks"] });
+});
+
+test("groups are listed in the backup's order, whatever they contain", async () => {
+  const { id, groups } = await upload({ ...twoGroups, groups: twoGroups.groups.toReversed() });
+  expect(groups).toEqual(["Club", "Neighbors", "Home"]);
+  expect((await at.admin.get(`imports/files/${id}`)).body.groups).toEqual(groups);
+});
+
 test("a backup of one group adds to the importer's group, whatever its name is", async () => {
   await at.admin.send("POST", "groups", { name: "Neighbors" });
   const meal = { date: "2024-01-03", entry_type: "dinner", title: "Fish", group_id: "g2" };

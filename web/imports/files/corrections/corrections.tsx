@@ -8,12 +8,10 @@ import { findText, TextLine } from "./text-line.tsx";
 interface Props {
   job: FileImport;
   rows: FirstRows | null;
-  /** Called before the files are read again. */
-  onCorrect: () => void;
 }
 
 /** What people can correct before the import: columns of tables, and where the recipes of a text begin. */
-export function Corrections({ job, rows, onCorrect }: Props) {
+export function Corrections({ job, rows }: Props) {
   const text = findText(rows?.first ?? []);
   const hasTables = job.formats.some(({ format }) => format === "table");
   // Among many recipes, files that may be tables are offered in their own tab.
@@ -21,14 +19,9 @@ export function Corrections({ job, rows, onCorrect }: Props) {
   if (!text && !hasTables && !showsUnknown) return null;
   return (
     <Online>
-      {text && <TextLine id={job.id} file={text} onCorrect={onCorrect} />}
+      {text && <TextLine id={job.id} file={text} />}
       {(hasTables || showsUnknown) && (
-        <TableLines
-          id={job.id}
-          shows={showsUnknown ? "all" : "known"}
-          hasTables={hasTables}
-          onCorrect={onCorrect}
-        />
+        <TableLines id={job.id} shows={showsUnknown ? "all" : "known"} hasTables={hasTables} />
       )}
     </Online>
   );

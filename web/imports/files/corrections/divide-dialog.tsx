@@ -17,18 +17,16 @@ const WHOLE =
 interface Props {
   id: string;
   file: string;
-  /** Called before the files are read again. */
-  onCorrect: () => void;
   onClose: () => void;
 }
 
-export function DivideDialog({ id, file, onCorrect, onClose }: Props) {
+export function DivideDialog({ id, file, onClose }: Props) {
   const [asked] = useState<Promise<Answer<DividedText>>>(() =>
     callApi("GET imports/files/{id}/texts", { params: { id }, query: { file } }),
   );
   const [isChanged, setChanged] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const readAgain = useReadAgain(onCorrect);
+  const readAgain = useReadAgain();
 
   async function save(text: string): Promise<string | null> {
     const saved = await callApi("PUT imports/files/{id}/texts", { params: { id }, body: { file, text } });

@@ -17,13 +17,11 @@ interface Props {
   /** Whether the columns of the tables are known. */
   shows: "known" | "unknown" | "all";
   hasTables: boolean;
-  /** Called before the files are read again. */
-  onCorrect: () => void;
 }
 
-export function TableLines({ id, shows, hasTables, onCorrect }: Props) {
+export function TableLines({ id, shows, hasTables }: Props) {
   const [asked, setAsked] = useState(() => loadTables(id));
-  const readAgain = useReadAgain(onCorrect);
+  const readAgain = useReadAgain();
   const here = useIsMounted();
 
   async function handleSaved(): Promise<void> {

@@ -7,10 +7,9 @@ import { DivideDialog } from "./divide-dialog.tsx";
 interface Props {
   id: string;
   file: string;
-  onCorrect: () => void;
 }
 
-export function TextLine({ id, file, onCorrect }: Props) {
+export function TextLine({ id, file }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -19,7 +18,7 @@ export function TextLine({ id, file, onCorrect }: Props) {
         action={t("file-import.divide")}
         onOpen={() => setOpen(true)}
       />
-      {isOpen && <DivideDialog id={id} file={file} onCorrect={onCorrect} onClose={() => setOpen(false)} />}
+      {isOpen && <DivideDialog id={id} file={file} onClose={() => setOpen(false)} />}
     </>
   );
 }

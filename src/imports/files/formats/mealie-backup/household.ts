@@ -8,6 +8,8 @@ import { writeLine } from "./write-line.ts";
 
 /** Everything in a backup that isn't a recipe. `group` is the name of the group that owns it. */
 export interface MealieHousehold {
+  /** Names, in the backup's order. */
+  groups: string[];
   foods: MealieFood[];
   units: MealieUnit[];
   /** From the first day. */
@@ -70,6 +72,7 @@ const BCRYPT = /^\$2[abxy]\$\d\d\$[./A-Za-z0-9]{53}$/;
 
 export function readHousehold(tables: Tables): MealieHousehold {
   return {
+    groups: [...tables.rows("groups")].map(({ name }) => readLine(name)),
     foods: [...tables.rows("ingredient_foods")].map((row) => readFood(tables, row)).filter(isNamed),
     units: [...tables.rows("ingredient_units")].map(readUnit).filter(isNamed),
     mealPlans: [...tables.rows("group_meal_plans")]

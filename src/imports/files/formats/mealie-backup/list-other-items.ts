@@ -1,7 +1,7 @@
 import { isVisible } from "../../../../contract/rules.ts";
 import type { Sentence } from "../../../../contract/sentences.ts";
 import { DomainError } from "../../../../platform/errors.ts";
-import type { OtherItem, LeftOutItem } from "../../other-items/other-item.ts";
+import type { OtherItem, LeftOutItem, Owned } from "../../other-items/other-item.ts";
 import type { MealieCookbook } from "./cookbooks.ts";
 import {
   type MealieFood,
@@ -28,25 +28,26 @@ class NoPlaceFor extends DomainError {
 /** What a backup contains besides recipes, and what of it Tagine has no place for. */
 export function listOtherItems(tables: Tables): ({ also: OtherItem } | { left: LeftOutItem })[] {
   const household = readHousehold(tables);
-  const { foods, users, mealPlans, shoppingLists, cookbooks } = household;
+  const { groups: names, foods, users, mealPlans, shoppingLists, cookbooks } = household;
   const lists = shoppingLists.filter(({ items }) => items.length > 0);
   const atHome = foods.filter(({ onHand }) => onHand);
   const groups = new Set([...mealPlans, ...lists, ...atHome].map(({ group }) => group).filter(Boolean));
-  const nameGroup = ({ group }: { group: string }) => (groups.size > 1 ? group || null : null);
+  const toOwned = ({ group }: { group: string }): Owned =>
+    groups.size > 1 && group ? { group, groupPosition: names.indexOf(group) } : { group: null };
   const found: OtherItem[] = [
     ...foods.map(toFood),
     ...atHome.map((food): OtherItem => ({
       kind: "pantry",
       name: food.name,
-      group: nameGroup(food),
       content: {},
+      ...toOwned(food),
     })),
     ...users.flatMap(toPerson),
     ...cookbooks
       .filter(({ isOfCategories }) => isOfCategories)
       .map(({ name, categories }): OtherItem => ({ kind: "cookbooks", name, content: { categories } })),
-    ...mealPlans.toSorted(compareMeals).flatMap((meal) => toMeal(meal, nameGroup(meal))),
-    ...lists.map((list) => toList(list, nameGroup(list))),
+    ...mealPlans.toSorted(compareMeals).flatMap((meal) => toMeal(meal, toOwned(meal))),
+    ...lists.map((list) => toList(list, toOwned(list))),
   ];
   return [...found.map((also) => ({ also })), ...listLeftOut(household).map((left) => ({ left }))];
 }
@@ -78,8 +79,8 @@ function toPerson({ fullName, username, email, group, passwordHash, favorites }:
   return [{ kind: "users", name, content: { email, group, passwordHash, favorites } }];
 }
 
-function toList({ name, items }: MealieShoppingList, group: string | null): OtherItem {
-  return { kind: "shopping-lists", name, group, content: { items } };
+function toList({ name, items }: MealieShoppingList, owned: Owned): OtherItem {
+  return { kind: "shopping-lists", name, content: { items }, ...owned };
 }
 
 const DINNER = "dinner";
@@ -90,10 +91,10 @@ function compareMeals(one: MealieMeal, other: MealieMeal): number {
   return Number(other.entryType === DINNER) - Number(one.entryType === DINNER);
 }
 
-function toMeal({ date, entryType, title, text, recipeName }: MealieMeal, group: string | null): OtherItem[] {
+function toMeal({ date, entryType, title, text, recipeName }: MealieMeal, owned: Owned): OtherItem[] {
   const [name = "", ...others] = [recipeName ?? "", title, text].filter(isVisible);
   if (name === "") return [];
   const type = entryType === DINNER ? "" : entryType;
   const note = others.join(": ");
-  return [{ kind: "meal-plans", name, group, content: { date, type, recipe: recipeName, note } }];
+  return [{ kind: "meal-plans", name, content: { date, type, recipe: recipeName, note }, ...owned }];
 }
