@@ -7,7 +7,7 @@ import { nameFiles } from "./formats/file-names.ts";
 import { listPictures, type PictureParts } from "./recipe-pictures.ts";
 
 export interface SourceParts extends PictureParts {
-  recipes: Pick<RecipeStore, "get" | "findRow">;
+  recipes: Pick<RecipeStore, "get" | "findRow" | "findRowByAnySlug">;
 }
 
 /** Data of the person who exports. */
@@ -56,9 +56,11 @@ export function prepareRecipes(
       const pause = createPause();
       for (const { slug } of named) {
         await pause();
-        const recipe = parts.recipes.get(slug);
+        const row = parts.recipes.findRowByAnySlug(slug);
+        const recipe = row && parts.recipes.get(row.slug);
         if (!recipe) continue;
-        yield toSource(recipe, marks, parts);
+        // If someone renames it, file names and ids must stay the same throughout the export.
+        yield { ...toSource(recipe, marks, parts), recipe: { ...recipe, slug } };
         tidyMemory();
       }
     },
