@@ -39,8 +39,9 @@ export const FileImportChoice = t.Object({
     t.Array(t.String({ maxLength: 1000 }), {
       maxItems: 1000,
       description:
-        "Only meals, shopping lists, and pantries of these groups; of all if missing. One of them must have what `also` chooses. If the files have several groups, " +
-        "an admin's import adds to the group of the same name, as for people. Without one, it adds to your group.",
+        "Only meals, shopping lists, and pantries of these groups; of all if missing. One of them must have what `also` chooses. " +
+        "If the files have several groups, an admin's import adds to the group of the same name, as for people. " +
+        "Without one, it adds to your group.",
     }),
   ),
 });

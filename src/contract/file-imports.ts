@@ -171,9 +171,7 @@ export const FileImport = t.Object({
         { added: t.Integer(), replaced: t.Integer() },
         { description: "Those of them that someone changed after the import" },
       ),
-      also: t.Array(KindCount, {
-        description: "Other imported items that are unchanged, so undoing removes them",
-      }),
+      also: t.Array(KindCount, { description: "Other items that are unchanged, so undoing removes them" }),
     }),
     { description: "What undoing would remove or restore; null unless it's done or stopped" },
   ),

@@ -118,6 +118,27 @@ test("recipes that someone selected by hand are forgotten once the files are rea
   await screen.findByText("moved");
 });
 
+test("a page that shows recipes notices that another tab had the files read again", async () => {
+  const page = await upload(
+    new File(
+      ["name;ingredients;steps;Kol 4\nSoup;200 g figs;Cook.;4\nBread;500 g figs;Bake.;2\n"],
+      "list.csv",
+    ),
+  );
+  await headline("Spreadsheet: 2 recipes");
+  await page.click(await checkbox("Select Bread"));
+  await screen.findByRole("button", { name: "Import 1 recipe" });
+  const [id = ""] = page.address().split("/").slice(-1);
+  // The page looks again only once it's visible.
+  Object.defineProperty(document, "hidden", { value: true, configurable: true });
+  const fields = ["name", "ingredients", "steps", "yield"];
+  await admin.send("PUT", `imports/files/${id}/tables`, { file: "list.csv", fields });
+  await waitFor(async () => expect((await admin.get(`imports/files/${id}`)).body.state).toBe("ready"));
+  Reflect.deleteProperty(document, "hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  await screen.findByRole("button", { name: "Import 2 recipes" });
+});
+
 test("choices are forgotten with their import, and only those of the last five are kept", async () => {
   const page = await upload(await zipRecipes(named("Bread", "Soup")));
   await page.click(await checkbox("Select Bread"));

@@ -134,11 +134,14 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
 
     /** Reads the files again with a person's corrections. @throws FileImportNotReady if it has started */
     async correct(draft: Draft, change: (now: DraftCorrections) => DraftCorrections): Promise<void> {
-      const isReady = await withPlan(draft.id, (plan) => plan.getProgress().at !== null);
-      if (!isReady || scans.isRunning(draft.id) || hasStarted(draft.id)) throw new FileImportNotReady();
-      drafts.saveCorrections(draft.id, change(drafts.getCorrections(draft.id)));
-      await withPlan(draft.id, (plan) => plan.clear());
-      scans.start(draft);
+      // All at once, so that no import of the old plan starts in between.
+      await withPlan(draft.id, (plan) => {
+        const isReady = plan.getProgress().at !== null && !scans.isRunning(draft.id);
+        if (!isReady || hasStarted(draft.id)) throw new FileImportNotReady();
+        drafts.saveCorrections(draft.id, change(drafts.getCorrections(draft.id)));
+        plan.clear();
+        scans.start(draft);
+      });
     },
 
     /** Waits until all files are read. @throws what opening them throws */

@@ -6,10 +6,10 @@ import { isChanging } from "./file-import.ts";
 
 const POLL_MS = 5000;
 
-/** Notices that another tab started, resumed, or undid an import that this one doesn't poll. */
+/** Notices that another tab started, corrected, resumed, or undid an import that this one doesn't poll. */
 export function useChangesElsewhere(job: FileImport | null): void {
   const { revalidate } = useRevalidator();
-  const { id = null, state = null } = job ?? {};
+  const { id = null, state = null, readAt = null } = job ?? {};
   const isPolled = job === null || isChanging(job);
   useEffect(() => {
     if (id === null || isPolled) return;
@@ -19,7 +19,8 @@ export function useChangesElsewhere(job: FileImport | null): void {
       if (document.hidden) return;
       const answer = await callApi("GET imports/files/{id}", { params: { id }, quiet: true });
       // Only then, since it drops rows of a long list that were loaded later.
-      if (!isOver && answer.ok && answer.data.state !== state) await revalidate();
+      const isSame = answer.ok && answer.data.state === state && answer.data.readAt === readAt;
+      if (!isOver && answer.ok && !isSame) await revalidate();
     };
     const lookLater = () => {
       if (!isOver) timer = setTimeout(() => void look().finally(lookLater), POLL_MS);
@@ -31,5 +32,5 @@ export function useChangesElsewhere(job: FileImport | null): void {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [id, state, isPolled, revalidate]);
+  }, [id, state, readAt, isPolled, revalidate]);
 }

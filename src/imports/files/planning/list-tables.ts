@@ -12,7 +12,7 @@ const MAX_TABLES = 20;
 const MAX_SAMPLES = 3;
 const MAX_SAMPLE_CHARACTERS = 100;
 
-/** Their exports have comments, settings, and other data beside the recipes. */
+/** Programs whose exports have comments, settings, and other data beside the recipes. */
 const WITH_OTHER_DATA: FileFormatName[] = [
   "mealie-backup",
   "mealie",

@@ -32,15 +32,20 @@ export async function* limitNameless(read: AsyncIterable<Found> | Iterable<Found
   let count = 0;
   // Only a file with several recipes needs numbers.
   let first: UnreadableRecipe | null = null;
-  for await (const found of read) {
-    if ("recipe" in found || "problem" in found) number++;
+  try {
+    for await (const found of read) {
+      if ("recipe" in found || "problem" in found) number++;
+      if (first) yield withPlace(first, 1);
+      first = null;
+      const isNameless = "problem" in found && found.name === "";
+      if (!isNameless) yield found;
+      else if (++count > MAX_ROWS) continue;
+      else if (number === 1) first = found;
+      else yield withPlace(found, number);
+    }
+  } catch (problem) {
     if (first) yield withPlace(first, 1);
-    first = null;
-    const isNameless = "problem" in found && found.name === "";
-    if (!isNameless) yield found;
-    else if (++count > MAX_ROWS) continue;
-    else if (number === 1) first = found;
-    else yield withPlace(found, number);
+    throw problem;
   }
   if (first) yield { ...first, problem: explainNameless(first.problem) };
   if (count > MAX_ROWS) yield { name: "", problem: new MoreUnreadable(count - MAX_ROWS) };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { FileImportNotReady } from "../../../../src/imports/files/file-import.ts";
 import { archive } from "../../../support/archives.ts";
 import { makeCookbook } from "../../../support/cookbook.ts";
 import { listRows, reachState, runImport, uploadFiles } from "../../../support/import-files.ts";
@@ -86,6 +87,22 @@ describe("corrections before the import", () => {
     expect(found.unreadable).toBe(1);
     const { body } = await at.user.get(`imports/files/${id}/texts?file=manual.pdf`);
     expect(body.text).toContain("Do not put it into water.");
+  });
+
+  test("are refused while the import starts, or stop it from starting with rows of the earlier reading", async () => {
+    const { fileImports } = at.app;
+    const by = { id: 1, name: "Ann", group: 1, language: "en-US" } as const;
+    for (const isCorrectedFirst of [true, false]) {
+      const { id } = await uploadFiles(at.user, await makeCookbook());
+      const draft = fileImports.drafts.get(id);
+      if (!draft) throw new Error("There is no such import");
+      const correct = () => fileImports.correct(draft, (now) => now);
+      const start = () => fileImports.start(draft, { existing: "copy" }, by);
+      const calls = isCorrectedFirst ? [correct, start] : [start, correct];
+      const ends = await Promise.allSettled(calls.map((call) => call()));
+      const problems = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+      expect(problems).toEqual([expect.any(FileImportNotReady)]);
+    }
   });
 
   test("are refused once the import has started, and for unknown files", async () => {
