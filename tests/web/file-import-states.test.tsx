@@ -131,5 +131,6 @@ test("earlier imports begin with the unfinished ones, and show all on demand", a
   within(await findListItem("one new.zip")).getByText("Ready to import: 1 recipe");
   await page.press("Show all 14");
   expect(names()).toHaveLength(14);
+  expect(document.activeElement).toHaveProperty("textContent", names()[10]);
   expect(section.queryByRole("button")).toBeNull();
 }, 20_000);

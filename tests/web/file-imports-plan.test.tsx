@@ -97,7 +97,7 @@ test("other items, groups, and what happens to existing recipes are still there,
   await admin.send("DELETE", "recipes/fig-jam");
 });
 
-test("recipes that someone selected by hand are forgotten once the files are read again", async () => {
+test("recipes that someone selected by hand are forgotten once the files are read again, and the page says so", async () => {
   const table = new File(
     ["name;ingredients;steps;Kol 4\nSoup;200 g figs;Cook.;4\nBread;500 g figs;Bake.;2\n"],
     "list.csv",
@@ -116,6 +116,10 @@ test("recipes that someone selected by hand are forgotten once the files are rea
   await page.go(`/imports/files/${id}`);
   await screen.findByRole("button", { name: "Import 2 recipes" });
   await screen.findByText("moved");
+  const reset = /^The files were read again, so your selection was reset/;
+  screen.getByText(reset);
+  await page.click(await checkbox("Select Bread"));
+  expect(screen.queryByText(reset)).toBeNull();
 });
 
 test("a page that shows recipes notices that another tab had the files read again", async () => {
@@ -204,7 +208,7 @@ test.each([
   },
 );
 
-test("changed recipes aren't sent unless they're imported, so the progress counts as the button does", async () => {
+test("skipped recipes aren't sent, so the progress counts as the button does, but the report lists them", async () => {
   await admin.send("POST", "recipes/create", { name: "Bread", recipeIngredient: ["1 kg figs"] });
   const page = await upload(await zipRecipes(named("Bread", "Fig Jam", "Soup")));
   await headline("Nextcloud Cookbook: 3 recipes");
@@ -212,7 +216,9 @@ test("changed recipes aren't sent unless they're imported, so the progress count
   await headline("Imported 2 recipes");
   const [{ counts, results }] = (await admin.get("imports/files")).body;
   expect(counts).toMatchObject({ done: 2 });
-  expect(results).toMatchObject({ added: 2, skipped: 0 });
+  expect(results).toMatchObject({ added: 2, skipped: 1 });
+  await page.follow("Skipped 1");
+  expect(await screen.findByRole("link", { name: "Bread" })).toHaveProperty("pathname", "/recipe/bread");
   await admin.send("DELETE", "recipes/bread");
 });
 
@@ -221,7 +227,7 @@ test("if all recipes exist, the page says so, and what to do", async () => {
     await admin.send("POST", "recipes/create", { name, recipeIngredient: ["1 kg figs"] });
   const page = await upload(await zipRecipes(named("Bread", "Soup")));
   await screen.findByText("You already have these. You can replace them or add copies.");
-  expect(screen.queryByRole("button", { name: "Select none" })).toBeNull();
+  expect(screen.getByRole("button", { name: /Select (none|all)/ })).toHaveProperty("disabled", true);
   await page.selectOptions(screen.getByLabelText("Recipes you already have"), "replace");
   await screen.findByRole("button", { name: "Import 2 recipes" });
   await page.press("Select none");

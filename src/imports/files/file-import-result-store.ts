@@ -98,6 +98,10 @@ export function fileImportResultStore(db: Database) {
      WHERE job_id = ? AND state IN ('done', 'failed') AND ${statusOf} = ?`,
   );
 
+  const positions = db.query<{ position: number }, [number]>(
+    "SELECT json_extract(input, '$.position') AS position FROM job_item WHERE job_id = ?",
+  );
+
   const newOrganizers = db.query<{ id: number }, [number]>(
     `SELECT value AS id FROM job_item, json_each(outcome, '$.newOrganizers') WHERE job_id = ? AND state = 'done'`,
   );
@@ -120,6 +124,9 @@ export function fileImportResultStore(db: Database) {
     /** Positions in the plan. */
     listWithStatus: (job: number, status: ResultStatus): number[] =>
       withStatus.all(job, status).map(({ position }) => position),
+
+    /** Positions in the plan of everything that was chosen. */
+    listChosen: (job: number): number[] => positions.all(job).map(({ position }) => position),
 
     /** Whether the import of these files added or replaced a recipe. */
     isImported: (draft: string, recipe: number): boolean =>

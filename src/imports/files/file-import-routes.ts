@@ -1,4 +1,5 @@
 import { fileImportCalls } from "../../contract/calls/file-import-calls.ts";
+import type { ResultStatus } from "../../contract/file-import-states.ts";
 import { OTHER_ITEM_KINDS, type FileImport, type FoundRow } from "../../contract/file-imports.ts";
 import { JOB_ROWS } from "../../contract/job-parts.ts";
 import { describeRefusal, snackbar } from "../../contract/sentences.ts";
@@ -19,7 +20,7 @@ import type { FileImportOutcome, FileImportResults } from "./file-import-result-
 import { findText } from "./planning/find-text.ts";
 import { listTables } from "./planning/list-tables.ts";
 import type { FileImports } from "./file-imports.ts";
-import type { ListedRow } from "./planning/plan-store.ts";
+import type { ListedRow, PlanStore } from "./planning/plan-store.ts";
 
 interface Parts extends OtherItemParts {
   fileImports: FileImports;
@@ -42,10 +43,27 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
     return {
       ...described,
       also: also.toSorted(compareKinds),
-      results: job && results.countStatuses(job.id),
+      results: job && (await countResults(draft.id, job)),
       undo:
         job && (described.state === "done" || described.state === "stopped") ? describeUndo(job.id) : null,
     };
+  }
+
+  async function countResults(draft: string, { id, state }: Job): Promise<FileImport["results"]> {
+    const counts = results.countStatuses(id);
+    if (state === "running") return counts;
+    const leftOut = await fileImports.withPlan(draft, (plan) => listLeftOut(id, plan).length);
+    return { ...counts, skipped: counts.skipped + leftOut };
+  }
+
+  /** Positions of recipes that are in Tagine and weren't chosen, which a report counts as skipped. */
+  function listLeftOut(job: number, plan: PlanStore): number[] {
+    return plan.choose({ states: EXISTING_STATES, with: [], without: results.listChosen(job) });
+  }
+
+  function listWithResult(job: Job, result: ResultStatus, plan: PlanStore): number[] {
+    const ended = results.listWithStatus(job.id, result);
+    return result === "skipped" ? [...ended, ...listLeftOut(job.id, plan)] : ended;
   }
 
   const describeUndo = (job: number) => ({
@@ -104,11 +122,12 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
       const draft = fileImports.getOwn(params.id, caller.id);
       return fileImports.withPlan(draft.id, (plan) => {
         const job = fileImports.findJob(draft.id);
-        const only = result && (job ? results.listWithStatus(job.id, result) : []);
+        const only = result && (job ? listWithResult(job, result, plan) : []);
         const rows = plan.list({ state, only, search, after, limit });
         const [first, last] = [rows[0]?.position ?? 0, rows.at(-1)?.position ?? 0];
         const ended = job ? results.listBetween(job.id, first, last) : null;
-        return rows.map((row) => toFoundRow(row, ended?.get(row.position)));
+        const isSkipped = result === "skipped";
+        return rows.map((row) => toFoundRow(row, ended?.get(row.position), isSkipped));
       });
     },
 
@@ -186,6 +205,8 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
   });
 }
 
+const EXISTING_STATES = ["changed", "same"] as const;
+
 type Counted = FileImport["also"][number];
 
 function compareKinds(one: Counted, other: Counted): number {
@@ -195,11 +216,14 @@ function compareKinds(one: Counted, other: Counted): number {
 function toFoundRow(
   { problem, ...row }: ListedRow,
   ended: { state: string; outcome: string | null } | undefined,
+  isSkipped: boolean,
 ): FoundRow {
+  const leftOut: FoundRow["result"] = { status: "skipped", slug: row.existing?.slug ?? null, problem: null };
+  const result = ended?.outcome ? toResult(ended.state, JSON.parse(ended.outcome)) : null;
   return {
     ...row,
     problem: problem && describeRefusal(problem.code, problem.params),
-    result: ended?.outcome ? toResult(ended.state, JSON.parse(ended.outcome)) : null,
+    result: result ?? (isSkipped ? leftOut : null),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { language } from "../../state/language.ts";
@@ -18,6 +18,11 @@ export function EarlierFileImports({ imports }: { imports: FileImport[] }) {
   const id = useId();
   const sending = useValue(uploads);
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (showsAll) list.current?.children[SHOWN_FIRST]?.querySelector("a")?.focus();
+  }, [showsAll]);
   const isMoving = ({ state, id: one, fetch, counts }: FileImport) =>
     state === "receiving"
       ? sending.has(one) || fetch?.problem === null
@@ -32,7 +37,7 @@ export function EarlierFileImports({ imports }: { imports: FileImport[] }) {
       <h2 id={id} className="text-xl">
         {t("imports.earlier")}
       </h2>
-      <ul className="bg-base-100 border-base-300 divide-base-300 rounded-box divide-y border">
+      <ul ref={list} className="bg-base-100 border-base-300 divide-base-300 rounded-box divide-y border">
         {sortUnfinishedFirst(imports)
           .slice(0, showsAll ? undefined : SHOWN_FIRST)
           .map((one) => (

@@ -43,10 +43,12 @@ export function PlanRows({ job, rows, choices }: Props) {
   return (
     <section className="flex flex-col gap-3">
       <RowsFilter filters={listFilters(job)} chosen={filter}>
-        {isChoosable(state) && !isSkipped && search === "" && count > 1 && (
+        {isChoosable(state) && search === "" && count > 1 && (
           <button
             type="button"
-            className="btn btn-ghost ml-auto h-auto min-h-11 max-w-full font-normal whitespace-normal max-sm:px-3"
+            // Keeps its place, so that what's below doesn't move when recipes are no longer skipped.
+            className={`btn btn-ghost ml-auto h-auto min-h-11 max-w-full font-normal whitespace-normal max-sm:px-3 ${isSkipped ? "invisible" : ""}`}
+            disabled={isSkipped}
             onClick={() => setChoice((now) => chooseAll(now, state, !isWhole))}
           >
             {isWhole ? t("organize.none") : t("organize.all")}

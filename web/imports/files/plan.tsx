@@ -74,6 +74,11 @@ export function Plan({ job, rows, single, choices }: Props) {
       {corrections}
       {!hasRecipes && job.also.length === 0 && <NothingFound />}
       <OtherItemsChoice job={job} choices={choices} />
+      {choices.isReset && (
+        <p role="status" className="text-sm text-pretty">
+          {t("file-import.selection-reset")}
+        </p>
+      )}
       {rows && <PlanRows job={job} rows={rows} choices={choices} />}
       {(hasRecipes || job.also.length > 0) && (
         <StartBar

@@ -19,6 +19,8 @@ export function usePlanChoices({ id, state, readAt, also: found }: FileImport) {
     choice: getChoice(chosen, readAt),
     setChoice: (change: (now: Choice) => Choice) =>
       setChosen((now) => ({ ...now, readAt, choice: change(getChoice(now, readAt)) })),
+    /** Whether recipes were selected one by one before the files were read again. */
+    isReset: chosen.readAt !== readAt && chosen.choice.except.size > 0,
     existing: chosen.existing,
     setExisting: (existing: ExistingChoice) => set({ existing }),
     tags: chosen.tags,

@@ -45,8 +45,8 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
         className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex justify-center px-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-4 print:hidden"
       >
         <div className="appear bg-base-100 border-base-300 rounded-box pointer-events-auto flex gap-2 border p-2 shadow-(--shadow-float) max-sm:w-full max-sm:flex-col sm:items-center">
-          <div className="flex items-center gap-2">
-            <p role="status" className="min-w-0 grow px-2 font-medium sm:min-w-32">
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            <p role="status" className="grow px-2 font-medium sm:min-w-32">
               {t("organize.chosen", { count: recipes.length })}
             </p>
             <button
@@ -60,7 +60,7 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
               {t("organize.done")}
             </button>
           </div>
-          <div className="flex gap-1 sm:gap-2">
+          <div className="flex flex-wrap gap-1 sm:flex-nowrap sm:gap-2">
             <button
               type="button"
               className={`${ACTION} max-sm:grow`}

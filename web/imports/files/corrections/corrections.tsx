@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { FileImport } from "../../../../src/contract/file-imports.ts";
 import { Online } from "../../../ui/online.tsx";
 import { countRecipes } from "../file-import.ts";
@@ -12,7 +13,11 @@ interface Props {
 
 /** What people can correct before the import: columns of tables, and where the recipes of a text begin. */
 export function Corrections({ job, rows }: Props) {
-  const text = findText(rows?.first ?? []);
+  const shown = findText(rows?.first ?? []);
+  const [known, setKnown] = useState(shown);
+  // Other tabs may not list the text's recipes, and the page must not jump.
+  if (shown !== null && shown !== known) setKnown(shown);
+  const text = shown ?? known;
   const hasTables = job.formats.some(({ format }) => format === "table");
   // Among many recipes, files that may be tables are offered in their own tab.
   const showsUnknown = job.found.ignored > 0 && countRecipes(job) <= 1;
