@@ -46,7 +46,7 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
       >
         <div className="appear bg-base-100 border-base-300 rounded-box pointer-events-auto flex gap-2 border p-2 shadow-(--shadow-float) max-sm:w-full max-sm:flex-col sm:items-center">
           <div className="flex flex-wrap items-center justify-end gap-2">
-            <p role="status" className="grow px-2 font-medium sm:min-w-32">
+            <p role="status" className="min-w-min flex-1 px-2 font-medium sm:min-w-32">
               {t("organize.chosen", { count: recipes.length })}
             </p>
             <button
