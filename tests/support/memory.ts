@@ -23,7 +23,7 @@ function getTreeBytes(pid: number): number {
       /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
     return children.reduce((sum, child) => sum + getTreeBytes(Number(child)), Number(kilobytes) * 1024);
   } catch {
-    // It ended meanwhile.
+    // The process has ended.
     return 0;
   }
 }

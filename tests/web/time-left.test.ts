@@ -18,7 +18,7 @@ test.each<[string, Progress, number | null]>([
   ["nothing moves", watch([0, 100], [30, 100]), null],
   ["the pace is steady", watch([0, 0], [10, 100]), 90],
   ["only the last minute counts", watch([0, 0], [60, 600], [100, 640], [120, 660]), 340],
-  ["an import that starts again is measured anew", watch([0, 500], [10, 0], [20, 100]), 90],
+  ["an import that starts again gets a new estimate", watch([0, 500], [10, 0], [20, 100]), 90],
 ])("the time left is estimated: %s", (_, progress, seconds) => {
   expect(estimateTimeLeft(progress, 1000)).toBe(seconds === null ? null : seconds * 1000);
 });

@@ -249,12 +249,12 @@ describe("anything else", () => {
     const starts = [start(at.user, own.id), start(at.admin, other.id)];
     await eventually(() => starting.mock.calls.length > 0);
     const text = { file: "Soup", text: "Soup\n\n1 onion" };
-    const meanwhile = [
+    const refused = [
       await start(at.user, own.id),
       await at.user.send("PUT", `imports/files/${own.id}/texts`, text),
       await at.user.send("DELETE", `imports/files/${own.id}`),
     ];
-    expect(meanwhile.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409]);
     store();
     expect((await Promise.all(starts)).map(({ status }) => status)).toEqual([201, 201]);
     await reachState(at.user, own.id, "done");

@@ -95,7 +95,7 @@ describe("corrections before the import", () => {
     for (const isCorrectedFirst of [true, false]) {
       const { id } = await uploadFiles(at.user, await makeCookbook());
       const draft = fileImports.drafts.get(id);
-      if (!draft) throw new Error("There is no such import");
+      if (!draft) throw new Error("The import is missing");
       const correct = () => fileImports.correct(draft, (now) => now);
       const start = () => fileImports.start(draft, { existing: "copy" }, by);
       const calls = isCorrectedFirst ? [correct, start] : [start, correct];
