@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import { axeFindings, goToPage, type Page, type Size } from "../support/browser.ts";
+import { axeFindings, goToPage, pressUntil, type Page, type Size } from "../support/browser.ts";
 import type { FurtherPicture } from "../../src/contract/further-pictures.ts";
 import { eventually } from "../support/eventually.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
@@ -50,8 +50,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await section.getByRole("button", { name: "Move Picture 1 of 2", exact: true }).focus();
     await page.keyboard.press("Space");
     await page.getByText(/^Picked up Picture 1 of 2/).waitFor({ state: "attached" });
-    await page.keyboard.press("ArrowDown");
-    await page.getByText("Picture 1 of 2: position 2 of 2.").waitFor({ state: "attached" });
+    await pressUntil(page, "ArrowDown", page.getByText("Picture 1 of 2: position 2 of 2."));
     await page.keyboard.press("Space");
     await eventually(async () => Bun.deepEquals(await listIds(), added.toReversed()));
     await section.getByLabel("Belongs to").last().selectOption("2. Simmer for 20 minutes.");
