@@ -208,6 +208,20 @@ test.each([
   },
 );
 
+test("a plan that looks for changes keeps its page when the session has ended", async () => {
+  const session = await as(USER_EMAIL);
+  const page = await upload(await zipRecipes(named("Bread", "Soup")), session);
+  await page.click(await checkbox("Select Bread"));
+  await session.send("DELETE", "auth/sessions/current");
+  const dialog = await screen.findByRole("dialog", { name: "Sign in" });
+  await page.fill("Email", USER_EMAIL);
+  await page.fill("Password", PASSWORD);
+  await page.press("Sign in", dialog);
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  await page.press("Import 1 recipe");
+  await headline("Imported 1 recipe");
+});
+
 test("skipped recipes aren't sent, so the progress counts as the button does, but the report lists them", async () => {
   await admin.send("POST", "recipes/create", { name: "Bread", recipeIngredient: ["1 kg figs"] });
   const page = await upload(await zipRecipes(named("Bread", "Fig Jam", "Soup")));

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 
-const { admin, answer, as, calls, readStorage, open } = await dom();
+const { admin, answer, as, calls, readStorage, open, settled } = await dom();
 
 async function send(page: OpenApp, password = PASSWORD): Promise<void> {
   await page.fill("Email", USER_EMAIL);
@@ -103,6 +103,16 @@ test("signing in again when the session ends keeps and saves what was typed", as
   await screen.findByText("“Winter” created");
   expect(screen.queryAllByRole("dialog")).toHaveLength(0);
   expect(screen.getByLabelText("New tag")).toHaveProperty("value", "");
+  expect((await admin.send("DELETE", "tags/winter")).status).toBe(200);
+});
+
+test("reading leaves the question whether to sign in again open, and goes on afterwards", async () => {
+  const page = await makesTag();
+  await page.go("/recipes/bin");
+  await settled();
+  await send(page);
+  await screen.findByText("“Winter” created");
+  await page.waitForAddress("/recipes/bin");
   expect((await admin.send("DELETE", "tags/winter")).status).toBe(200);
 });
 

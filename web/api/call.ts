@@ -3,7 +3,7 @@ import { allTexts, sentenceFor, t } from "../text/translation.ts";
 import { isServerAway } from "../state/connection.ts";
 import { toast } from "../state/toasts.ts";
 import { stored } from "../state/stored.ts";
-import { isOutdated, askToSignInAgain, signOut, token } from "../state/session.ts";
+import { isOutdated, askToSignInAgain, sessionEnded, signOut, token } from "../state/session.ts";
 import { authorizationHeaders, takeEarlyAnswer } from "./first-answers.ts";
 import { apiPath } from "./path.ts";
 import type { Send } from "./sending-with-progress.ts";
@@ -38,6 +38,8 @@ export interface More {
   quiet?: boolean;
   /** Whether all other answers stay valid. */
   changesNothingElse?: boolean;
+  /** For reading in the background: asks to sign in again, as writing does, instead of leaving the page. */
+  keepsPage?: boolean;
   send?: Send;
 }
 
@@ -96,7 +98,10 @@ export async function callForPicture(method: Method, path: string, body?: object
   return { ok: true, status: answer.status, data: picture };
 }
 
-/** If the session has ended, writing asks to sign in again and repeats the request; reading signs out. */
+/**
+ * If the session has ended, writing asks to sign in again and repeats the request; reading signs out, except while
+ * someone is being asked.
+ */
 async function sendRequest(
   method: Method,
   path: string,
@@ -113,7 +118,7 @@ async function sendRequest(
   if (asker !== token.peek()) return answer;
   if (answer?.status === FORBIDDEN || (answer?.status === UNAUTHORIZED && !asker)) isOutdated.value++;
   if (answer?.status !== UNAUTHORIZED || !asker) return answer;
-  if (reads(method)) signOut();
+  if (reads(method) && !more.keepsPage && !sessionEnded.peek()) signOut();
   else if ((await saysSessionIsOver(answer)) && (await askToSignInAgain()))
     return sendRequest(method, path, body, more);
   return answer;

@@ -17,7 +17,7 @@ export function useChangesElsewhere(job: FileImport | null): void {
     let isOver = false;
     const look = async () => {
       if (document.hidden) return;
-      const answer = await callApi("GET imports/files/{id}", { params: { id }, quiet: true });
+      const answer = await callApi("GET imports/files/{id}", { params: { id }, keepsPage: true });
       // Only then, since it drops rows of a long list that were loaded later.
       const isSame = answer.ok && answer.data.state === state && answer.data.readAt === readAt;
       if (!isOver && answer.ok && !isSame) await revalidate();
