@@ -20,7 +20,9 @@ export async function sendInPieces(message: unknown, send: (part: unknown) => vo
   for (const [file, bytes] of files.entries()) {
     for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
       await new Promise<void>((resolve) => setImmediate(resolve));
-      send({ file, at, piece: copyBytes(bytes.subarray(at, at + PIECE_BYTES)) } satisfies Part);
+      const piece = copyBytes(bytes.subarray(at, at + PIECE_BYTES));
+      send({ file, at, piece } satisfies Part);
+      freeBytes(piece);
     }
   }
 }
@@ -28,6 +30,11 @@ export async function sendInPieces(message: unknown, send: (part: unknown) => vo
 /** Sending a view of a buffer would send all of it. */
 function copyBytes(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(bytes);
+}
+
+/** The engine alone would keep dozens of pieces for a while. */
+function freeBytes({ buffer }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
 export function joinPieces(receive: (message: unknown) => void): (part: unknown) => void {
@@ -47,6 +54,7 @@ export function joinPieces(receive: (message: unknown) => void): (part: unknown)
     } else {
       files[part.file]?.set(part.piece, part.at);
       missingBytes -= part.piece.length;
+      freeBytes(part.piece);
     }
     if (missingBytes === 0) receive(message);
   };

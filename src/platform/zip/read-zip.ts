@@ -15,6 +15,7 @@ import { DomainError, getErrorCode, isSystemError } from "../errors.ts";
 import { decodeEntryName, isLink } from "./entry-name.ts";
 import { recoverDirectory } from "./recover-directory.ts";
 import { DirectoryReader } from "./directory-reader.ts";
+import { tidyMemory } from "../tidy-memory.ts";
 import { WindowReader } from "../window-reader.ts";
 
 /** Text compresses about tenfold, pictures not at all. More is a zip bomb. */
@@ -215,6 +216,7 @@ async function readLarge({ zip }: OpenZip, entry: Entry): Promise<Uint8Array> {
   for await (const part of await zip.openReadStreamPromise(entry)) {
     content.set(part, filled);
     filled += part.length;
+    tidyMemory();
   }
   return content;
 }
