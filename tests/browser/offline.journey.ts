@@ -154,7 +154,7 @@ test("the app starts offline and shows unopened recipes with pictures, and this 
   await page.getByText("Can't reach Tagine.").waitFor();
 });
 
-test("further pictures are shown offline, at the recipe and while cooking", async () => {
+test("further pictures are shown offline, on the recipe's page and while cooking", async () => {
   await cook.send("PUT", "recipes/apple-cake", {
     name: "Apple Cake",
     recipeInstructions: [{ text: "Peel the apples." }],

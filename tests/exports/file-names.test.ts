@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { nameFiles } from "../../src/exports/formats/file-names.ts";
 
-test("a name that ends like a step's picture gets another", () => {
+test("a recipe whose name ends like a step's picture gets another file name", () => {
   const names = nameFiles([
     { slug: "soup", name: "Soup" },
     { slug: "soup-3", name: "Soup.3" },

@@ -196,7 +196,7 @@ test("a missing or full folder never fails a save, is logged once, and is retrie
   removeFolder(root);
 });
 
-test("long names and names that differ only in signs have files of their own", async () => {
+test("long names, and names that differ only in punctuation, get separate files", async () => {
   const long = "很长的菜名".repeat(20);
   for (const name of [long, long, "A/B", "A:B", "a b", "CON"]) await create(name);
   await sync();

@@ -33,7 +33,7 @@ test("other requests are answered while recipes are read for an export", async (
   expect(await countTurns(() => findNames(slugs, parts))).toBeGreaterThan(2);
 });
 
-test("a recipe that's renamed during an export keeps its place and ids in it, and a deleted one is left out", async () => {
+test("a recipe renamed during an export keeps its place and ids, and a deleted one is left out", async () => {
   const at = await tagine();
   for (const name of ["Bread", "Salad", "Soup"]) await at.user.send("POST", "recipes/create", { name });
   const names = await findNames(["bread", "salad", "soup"], at.app);

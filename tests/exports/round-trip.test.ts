@@ -247,7 +247,7 @@ test("days on which a recipe was cooked are in an export for Mealie", async () =
   expect(body.map(({ date }: { date: string }) => date)).toEqual(["2025-03-04", "2024-02-01"]);
 });
 
-test("a single recipe's file is called like its format", async () => {
+test("the file of a single recipe has the recipe's name and its format's extension", async () => {
   const { slug } = await soupOf(from);
   const nameOf = async (format: string, one: string) => (await exportAll(format, [one])).name;
   expect(await nameOf("paprika", slug)).toBe(`${slug}.paprikarecipe`);
@@ -259,7 +259,7 @@ test("a single recipe's file is called like its format", async () => {
   expect((await exportAll("paprika")).name).toBe("recipes.paprikarecipes");
 });
 
-test("files for Cooklang have only what its own parser accepts", async () => {
+test("Cooklang files contain only what its own parser accepts", async () => {
   const { slug } = await soupOf(from);
   const files = await readArchive(await exportAll("cooklang", [slug, "flat-bread"]));
   const soup = String(files.get("Lentil Soup a “classic” 2.cook"));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { NAME_MOST } from "../../src/contract/rules.ts";
 import { SHOPPING_MOST } from "../../src/contract/shopping-rules.ts";
 import { archivedShoppingLists } from "../../src/groups/archived-shopping-lists.ts";
@@ -7,17 +7,12 @@ import { createBackup, readArchive, restoreArchive } from "../support/archives.t
 import type { Caller } from "../support/caller.ts";
 import { addition, device, listenTo } from "../support/shopping.ts";
 import { USER_EMAIL } from "../support/sign-ins.ts";
+import { runTaginePerTest } from "../support/running-tagine.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 const PICTURE = "data:image/png;base64,iVBORw0KGgo=";
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 async function fillList({ user }: Tagine): Promise<number> {
   const { body } = await user.send("POST", "shopping-lists", { name: "Weekly", sendsWebhooks: true });

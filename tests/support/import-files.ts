@@ -43,3 +43,10 @@ export async function listSlugs(by: Caller): Promise<string[]> {
   const recipes: { slug: string }[] = (await by.get("recipes/summary")).body;
   return recipes.map(({ slug }) => slug).toSorted();
 }
+
+/** Keeps the imported recipes. */
+export async function deleteImports(...people: Caller[]): Promise<void> {
+  for (const person of people)
+    for (const { id } of (await person.get("imports/files")).body)
+      await person.send("DELETE", `imports/files/${id}`);
+}

@@ -13,6 +13,11 @@ export function writeFields(title: string, more = "      Yield: 4 servings"): st
   return [" ", `      Title: ${title}`, " Categories: Soups, Quick meals", more, " "];
 }
 
+/** Everything of a recipe: `body` has its ingredients and steps. */
+export function writeRecipe(title: string, body: string[]): string[] {
+  return [HEAD, ...writeFields(title), ...body, "MMMMM"];
+}
+
 export function readLines(lines: string[]) {
   return readFiles({ "recipes.mmf": lines.join("\r\n") });
 }
@@ -23,4 +28,8 @@ export async function readOne(lines: string[]) {
   const [first] = found;
   if (!first || found.length !== 1) throw new Error(`${found.length} recipes`);
   return first.recipe;
+}
+
+export function readRecipe(title: string, body: string[]) {
+  return readOne(writeRecipe(title, body));
 }

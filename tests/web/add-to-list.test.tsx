@@ -140,6 +140,7 @@ test("a recipe that's on the list for other servings is replaced, and undoing re
 test("a recipe that's on the list can be added again", async () => {
   const first = await shopFor("bean-stew");
   await first.page.press("Add 2 items", first.dialog);
+  await expectTexts(STEW_ITEMS);
   const { page, dialog } = await shopFor("bean-stew");
   await page.click(await within(dialog).findByRole("radio", { name: "Add it again" }));
   await page.press("Add 2 items", dialog);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test } from "bun:test";
+import { deleteRecipes } from "../support/delete-recipes.ts";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { upload } from "../support/pictured.ts";
 import { LOOPBACK, picture, pictureAnswer, testSite } from "../support/test-site.ts";
@@ -14,11 +15,7 @@ beforeEach(async () => {
   await admin.send("POST", "recipes/create", { name: "Lentil Soup", recipeIngredient: ["1 lemon"] });
   await admin.send("PUT", "recipes/lentil-soup/image", upload(first));
 });
-afterEach(async () => {
-  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
-  await admin.send("POST", "recipe-bin", { recipes });
-  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
-});
+afterEach(() => deleteRecipes(admin));
 
 /** The width of the stored picture; null without one. */
 async function width(slug = "lentil-soup"): Promise<number | null> {

@@ -1,8 +1,9 @@
 import { afterEach, expect, spyOn, test } from "bun:test";
 import { archive } from "../support/archives.ts";
 import { eventually } from "../support/eventually.ts";
+import { deleteRecipes } from "../support/delete-recipes.ts";
 import { dom, findListItem, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
-import { reachState, runImport, uploadFiles } from "../support/import-files.ts";
+import { deleteImports, reachState, runImport, uploadFiles } from "../support/import-files.ts";
 import { hurryPolls } from "../support/page-time.ts";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { picture as makePicture } from "../support/test-site.ts";
@@ -11,12 +12,8 @@ const { admin, answer, app, as, calls, open, user } = await dom();
 app.jobs.begin();
 
 afterEach(async () => {
-  for (const person of [admin, user])
-    for (const { id } of (await person.get("imports/files")).body)
-      await person.send("DELETE", `imports/files/${id}`);
-  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
-  if (recipes.length > 0) await admin.send("POST", "recipe-bin", { recipes });
-  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
+  await deleteImports(admin, user);
+  await deleteRecipes(admin);
 });
 
 const headline = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });

@@ -1,6 +1,8 @@
 import { afterEach, expect, spyOn, test } from "bun:test";
 import { archive } from "../support/archives.ts";
+import { deleteRecipes } from "../support/delete-recipes.ts";
 import { dom, findListItem, fireEvent, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+import { deleteImports } from "../support/import-files.ts";
 import { hurryPolls } from "../support/page-time.ts";
 import { named, recipe, zipRecipes } from "../support/nextcloud-recipes.ts";
 import { picture as makePicture } from "../support/test-site.ts";
@@ -9,12 +11,8 @@ const { admin, answer, app, calls, open, user } = await dom();
 app.jobs.begin();
 
 afterEach(async () => {
-  for (const person of [admin, user])
-    for (const { id } of (await person.get("imports/files")).body)
-      await person.send("DELETE", `imports/files/${id}`);
-  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
-  if (recipes.length > 0) await admin.send("POST", "recipe-bin", { recipes });
-  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
+  await deleteImports(admin, user);
+  await deleteRecipes(admin);
 });
 
 const picture = await makePicture(80, 60);

@@ -28,8 +28,8 @@ function openSilentStreams() {
   return signals;
 }
 
-test("a device that gets its connection back replaces a stream that went silent, and asks what it missed", async () => {
-  const signals = openSilentStreams();
+/** Listens until the test ends, or until it calls `stop`. */
+async function startListening() {
   const onOpen = mock();
   const stop = listen({
     address: "/events",
@@ -40,6 +40,12 @@ test("a device that gets its connection back replaces a stream that went silent,
   });
   onTestFinished(stop);
   await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
+  return { onOpen, stop };
+}
+
+test("a device that gets its connection back replaces a stream that went silent, and asks what it missed", async () => {
+  const signals = openSilentStreams();
+  const { onOpen, stop } = await startListening();
   dispatchEvent(new Event("online"));
   await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2), { timeout: 3000 });
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
@@ -49,16 +55,7 @@ test("a device that gets its connection back replaces a stream that went silent,
 
 test("streams end before the page is printed, and connect again", async () => {
   const signals = openSilentStreams();
-  const onOpen = mock();
-  const stop = listen({
-    address: "/events",
-    getToken: () => null,
-    onOpen,
-    onUpdate: mock(),
-    onSilence: mock(),
-  });
-  onTestFinished(stop);
-  await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
+  const { onOpen } = await startListening();
   let open: boolean[] = [];
   globalThis.print = () => void (open = signals.map(({ aborted }) => !aborted));
   await printPage();

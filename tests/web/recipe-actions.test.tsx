@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, spyOn, test } from "bun:test";
+import { deleteRecipes } from "../support/delete-recipes.ts";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { stopTime } from "../support/page-time.ts";
 
@@ -14,11 +15,7 @@ const SOUP = {
 beforeEach(async () => {
   await admin.send("POST", "recipes/create", SOUP);
 });
-afterEach(async () => {
-  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
-  await admin.send("POST", "recipe-bin", { recipes });
-  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
-});
+afterEach(() => deleteRecipes(admin));
 
 const stored = async () => (await admin.get("recipes/lentil-soup")).body;
 const versions = async () => (await admin.get("recipes/lentil-soup/versions")).body.versions.length;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { SiteSettings } from "../../src/contract/site.ts";
+import { deleteRecipes } from "../support/delete-recipes.ts";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, answer, open, user } = await dom();
@@ -21,9 +22,7 @@ afterEach(async () => {
   };
   await admin.send("PUT", "site-settings", defaults);
   for (const { id } of (await admin.get(PAGES)).body) await admin.send("DELETE", `${PAGES}/${id}`);
-  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
-  await admin.send("POST", "recipe-bin", { recipes });
-  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
+  await deleteRecipes(admin);
   for (const kind of ["categories", "tags"]) await admin.send("DELETE", `empty-${kind}`);
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
+import { deleteRecipes } from "../support/delete-recipes.ts";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 
@@ -22,11 +23,7 @@ beforeEach(async () => {
   await admin.send("PUT", "recipes/lentil-soup", SECOND);
   await admin.send("PUT", "recipes/lentil-soup", PRESENT);
 });
-afterEach(async () => {
-  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
-  await admin.send("POST", "recipe-bin", { recipes });
-  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
-});
+afterEach(() => deleteRecipes(admin));
 
 const stored = async (slug: string) => (await admin.get(`recipes/${slug}`)).body;
 const row = (summary: RegExp) => within(screen.getByRole("main")).findByRole("link", { name: summary });

@@ -117,7 +117,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
       try {
         return await withTree(draft, (tree) => withPlan(id, (plan) => work(tree, plan)));
       } catch (problem) {
-        // What fails after someone deleted the import.
+        // Anything may fail after someone deleted the import.
         throw drafts.get(id) ? problem : new FileImportNotFound();
       }
     },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
+import { beforeEach, describe, expect, spyOn, test } from "bun:test";
 import { gzipSync } from "node:zlib";
 import { archive } from "../../support/archives.ts";
 import type { Caller } from "../../support/caller.ts";
@@ -13,17 +13,10 @@ import {
   uploadFiles,
 } from "../../support/import-files.ts";
 import { pictureOf } from "../../support/pictured.ts";
-import { tagine, type Tagine } from "../../support/tagine.ts";
+import { runTaginePerTest } from "../../support/running-tagine.ts";
 import { picture } from "../../support/test-site.ts";
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 describe("an archive of another program", () => {
   test("is planned without importing anything", async () => {
@@ -233,7 +226,7 @@ describe("anything else", () => {
     expect((await at.user.send("POST", `imports/files/${id}/start`, { existing: "skip" })).status).toBe(409);
   });
 
-  test("can't be changed while it starts, and another person's starts, too", async () => {
+  test("can't be changed while it starts, and another person's can start at the same time", async () => {
     const [own, other] = [
       await uploadFiles(at.user, await makeCookbook()),
       await uploadFiles(at.admin, await makeCookbook()),

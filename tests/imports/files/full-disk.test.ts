@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, expect, spyOn, test } from "bun:test";
+import { expect, spyOn, test } from "bun:test";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { archive } from "../../support/archives.ts";
 import { eventually } from "../../support/eventually.ts";
 import { getImport, reachState } from "../../support/import-files.ts";
-import { tagine, type Tagine } from "../../support/tagine.ts";
+import { runTaginePerTest } from "../../support/running-tagine.ts";
 import { picture } from "../../support/test-site.ts";
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 const FULL = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
 const WAITS = {
@@ -52,7 +46,7 @@ async function untilWaiting(id: string): Promise<FileImport> {
   });
 }
 
-test("reading files waits while the disk is full, says so, and continues without anyone looking", async () => {
+test("reading files waits while the disk is full, says so, and continues by itself", async () => {
   const full = spyOn(at.app.recipes, "withIngredients").mockImplementation(() => {
     throw FULL;
   });

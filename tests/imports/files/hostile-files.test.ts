@@ -39,7 +39,7 @@ function encode(text: string, encoding: string): Uint8Array {
 
 for (const encoding of ["Latin-1", "Mac Roman", "CP437", "UTF-16LE", "UTF-16BE"])
   for (const end of ["\r", "\r\n"])
-    test(`texts and tables in ${encoding} with ${JSON.stringify(end)} are read without a mark`, async () => {
+    test(`texts and tables in ${encoding} with ${JSON.stringify(end)} are read without a byte order mark`, async () => {
       const { found } = await readFiles({
         "a.txt": encode(LINES.join(end), encoding),
         "b.csv": encode(TABLE.join(end), encoding),
@@ -75,7 +75,7 @@ for (const [file, around] of Object.entries(AROUND))
       expect(performance.now() - start).toBeLessThan(5000);
     });
 
-test("a table whose quote isn't closed has one unreadable row", async () => {
+test("a table with an unclosed quote has one unreadable row", async () => {
   const { found, unreadable } = await readFiles({
     "a.csv": `name,ingredients,steps\nSoup,1 onion,Chop.\nStew,"${"a,b\n".repeat(300_000)}`,
   });

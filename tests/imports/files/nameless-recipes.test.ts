@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { archive } from "../../support/archives.ts";
 import { listRows, uploadFiles } from "../../support/import-files.ts";
-import { tagine, type Tagine } from "../../support/tagine.ts";
+import { runTaginePerTest } from "../../support/running-tagine.ts";
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 const json = (name: string, value: unknown) => new File([JSON.stringify(value)], name);
 

@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { deflateSync, gzipSync } from "node:zlib";
 import { archive } from "../../support/archives.ts";
 import { listRows, runImport, uploadFiles } from "../../support/import-files.ts";
 import { avif } from "../../support/made-pictures.ts";
 import { tarOf } from "../../support/raw-tar.ts";
-import { tagine, type Tagine } from "../../support/tagine.ts";
+import { runTaginePerTest } from "../../support/running-tagine.ts";
 import { picture } from "../../support/test-site.ts";
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 /** Their first bytes, and some that follow. */
 const OTHERS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import {
   listRows,
   listSlugs,
@@ -7,15 +7,9 @@ import {
   undoImport,
   uploadFiles,
 } from "../../support/import-files.ts";
-import { tagine, type Tagine } from "../../support/tagine.ts";
+import { runTaginePerTest } from "../../support/running-tagine.ts";
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 const recipe = (name: string, line: string) => ({ "@type": "Recipe", name, recipeIngredient: [line] });
 
@@ -63,7 +57,7 @@ describe("two different recipes with the same name in one import", () => {
     expect([await listSlugs(at.user), await ingredientsOf("pancakes")]).toEqual([["pancakes"], ["1 secret"]]);
   });
 
-  test("are one if they are the same", async () => {
+  test("are added once if they're the same", async () => {
     const id = await upload("a.json", [recipe("Pancakes", "3 eggs"), recipe("Pancakes", "3 eggs")]);
     await runImport(at.user, id, { existing: "replace", states: ["new", "changed", "same", "repeated"] });
     expect(await listResults(id)).toEqual([
@@ -90,7 +84,7 @@ describe("a recipe that is repeated in one import", () => {
     expect(await listSlugs(at.user)).toEqual(["bread", "pancakes"]);
   });
 
-  test("isn't one that is already in Tagine", async () => {
+  test("stays repeated when the first one is already in Tagine", async () => {
     await runImport(at.user, await upload("a.json", twice), { existing: "skip" });
     const again = await reachState(at.user, await upload("b.json", twice), "ready");
     expect(again.found).toMatchObject({ new: 0, same: 2, repeated: 1 });
@@ -112,7 +106,7 @@ test("importing the same files again adds no day twice on which a recipe was coo
   expect(body.map(({ date }: { date: string }) => date)).toEqual(["2020-01-05"]);
 });
 
-describe("files that aren't there", () => {
+describe("files that aren't stored", () => {
   const sendPart = (id: string, content: string) => {
     const form = new FormData();
     form.append("part", new File([content], "part"));
@@ -148,7 +142,7 @@ test("an empty file doesn't stop the others, and any name is just a name", async
     expect((await at.user.get(`imports/files/${id}/texts?file=${name}`)).status).toBe(404);
 });
 
-test("undoing takes back the favorite and the cooked days that a replaced recipe got", async () => {
+test("undoing removes the favorite and the cooked days that a replaced recipe got", async () => {
   await runImport(at.user, await upload("soup.json", recipe("Soup", "1 onion")));
   const table = "Name;Ingredients;Directions;Favorite;Last cooked\nSoup;2 onions;Chop.;yes;";
   const days = async () =>

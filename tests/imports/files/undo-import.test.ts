@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
+import { describe, expect, spyOn, test } from "bun:test";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { archive } from "../../support/archives.ts";
 import { eventually } from "../../support/eventually.ts";
@@ -10,16 +10,10 @@ import {
   undoImport,
   uploadFiles,
 } from "../../support/import-files.ts";
-import { tagine, type Tagine } from "../../support/tagine.ts";
+import { runTaginePerTest } from "../../support/running-tagine.ts";
 import { picture } from "../../support/test-site.ts";
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 const recipe = (name: string, line = "1 onion") => ({ "@type": "Recipe", name, recipeIngredient: [line] });
 
@@ -55,7 +49,7 @@ const tags = async () => (await at.user.get("tags")).body.map(({ name }: { name:
 const ingredient = async (slug: string) => (await at.user.get(`recipes/${slug}`)).body.recipeIngredient[0];
 
 describe("a stopped import", () => {
-  test("is undone as far as it came, and can start again from its plan", async () => {
+  test("is undone as far as it got, and can start again from its plan", async () => {
     const id = await upload();
     expect(await stopAfterSoup(id)).toMatchObject({
       counts: { done: 1, waiting: 1 },

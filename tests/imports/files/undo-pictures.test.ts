@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { dropFormerPictures } from "../../../src/scheduler.ts";
 import { archive } from "../../support/archives.ts";
 import { runImport, undoImport, uploadFiles } from "../../support/import-files.ts";
 import { metadataOf, pictureOf } from "../../support/pictured.ts";
-import { tagine, type Tagine } from "../../support/tagine.ts";
+import { runTaginePerTest } from "../../support/running-tagine.ts";
 import { picture } from "../../support/test-site.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 async function importSoup(onions: number, width: number | null): Promise<string> {
   const recipe = { "@type": "Recipe", name: "Soup", recipeIngredient: [`${onions} onions`] };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import {
@@ -10,17 +10,11 @@ import {
   type Contents,
 } from "../../support/archives.ts";
 import { readAllData } from "../../support/all-data.ts";
-import { tagine, type Tagine } from "../../support/tagine.ts";
+import { runTaginePerTest } from "../../support/running-tagine.ts";
 import { picture } from "../../support/test-site.ts";
 import { zipOf, type RawEntry } from "../../support/raw-zip.ts";
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 const soup = { name: "Soup" };
 const row = (list: unknown, place = 0) =>

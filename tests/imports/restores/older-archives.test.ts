@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { archive, restoreArchive } from "../../support/archives.ts";
 import { pictureOf } from "../../support/pictured.ts";
 import { signInForm } from "../../support/sign-ins.ts";
-import { tagine, type Tagine } from "../../support/tagine.ts";
+import { runTaginePerTest } from "../../support/running-tagine.ts";
 import { picture } from "../../support/test-site.ts";
 
 const bcrypt = (password: string) => Bun.password.hash(password, { algorithm: "bcrypt", cost: 4 });
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 /** As a program wrote it in 2021: a folder per recipe and names in snake_case. */
 async function whole() {

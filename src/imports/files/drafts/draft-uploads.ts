@@ -22,7 +22,7 @@ interface Parts {
 export function openDraftUploads({ drafts, clock, hasStarted, onReceived }: Parts) {
   const inOrder = oneAtATime();
 
-  /** What failed because someone deleted the import. */
+  /** Anything may fail after someone deleted the import. */
   function explainDeleted({ id }: Draft, problem: unknown): unknown {
     return drafts.get(id) ? problem : new FileImportNotFound();
   }

@@ -84,7 +84,7 @@ function setField(raw: RawRecipe, name: string, value: string): void {
   else if (text) raw.extras.push([name, text.replace(/\s+/g, " ")]);
 }
 
-/** They are in columns of 32 characters. */
+/** They're in columns of 32 characters. */
 function splitCategories(text: string): string[] {
   return text
     .split(/\s{2,}/)

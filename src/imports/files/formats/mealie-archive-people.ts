@@ -48,7 +48,7 @@ async function readList(path: string, files: ArchiveFiles): Promise<Fields[]> {
   }
 }
 
-/** With who wrote it, and when. */
+/** Includes who wrote it, and when. */
 export function listComments(comments: readonly Fields[]): Note[] {
   const notes = comments.map((comment) => {
     const user = toFields(comment["user"]);

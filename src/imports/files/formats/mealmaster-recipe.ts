@@ -128,7 +128,7 @@ function countIngredients(lines: string[], { sections }: RawRecipe, isBelowText:
   const strict = lines.findIndex((line, at) => !isIngredient(line) && !(at > 0 && isLikeIngredient(line)));
   const count = strict === -1 ? lines.length : strict;
   if (isBelowText) {
-    // In text, only several lines with amounts in their columns are ingredients again.
+    // Below text, only several lines with amounts in their columns start more ingredients.
     const amounts = lines.slice(0, count).filter((line) => readColumns(line)?.amount);
     return count > 0 && amounts.length > count / 2 ? count : 0;
   }

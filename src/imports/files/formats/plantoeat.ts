@@ -130,7 +130,7 @@ function writeServings(servings: string, other: string): string {
   return other && /^\d+$/.test(servings) ? `${servings} servings` : servings;
 }
 
-/** Nothing that the link to the source says anyway. */
+/** Leaves out what the link to the source already says. */
 function listOtherLinks(fields: CsvFields, link: string): [string, string][] {
   return ["url host", "public url", "url"].flatMap((key): [string, string][] => {
     const value = getText(fields, key);

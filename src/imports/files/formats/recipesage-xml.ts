@@ -55,7 +55,7 @@ function isRow({ fields }: Level): boolean {
 }
 
 function addToList(above: Level, { name, text, texts }: Level): void {
-  // Ids and dates of labels and pictures are nothing to read.
+  // IDs and dates of labels and pictures aren't text of the recipe.
   const own = /(?:^id|Id|At|order)$/.test(name) ? "" : text.trim();
   const all = own ? [own, ...texts] : texts;
   const known = above.fields[name];

@@ -70,7 +70,7 @@ async function readJsonOrXml(path: string, files: ArchiveFiles): Promise<unknown
   return recipes.some((row) => toFields(row)?.["activeTime"] !== undefined) ? recipes : null;
 }
 
-/** Its ratings are one's own, and its labels are Tagine's tags. */
+/** Its ratings are the person's own, and its labels become tags. */
 async function* readJsonLd(path: string, files: ArchiveFiles): AsyncIterable<FoundRecipe | UnreadableRecipe> {
   for await (const found of readSchemaFile(path, files)) {
     if ("problem" in found) {

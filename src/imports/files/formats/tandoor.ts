@@ -103,7 +103,7 @@ function readMarkdown(text: string): string {
     .trim();
 }
 
-/** Of a step without text, the title is the text. */
+/** A step without text has its title as text. */
 function addTitle(steps: Instruction[], title: string): Instruction[] {
   const [first, ...others] = steps;
   if (!title) return steps;

@@ -1,25 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { FileImportNotReady } from "../../../../src/imports/files/file-import.ts";
 import { archive } from "../../../support/archives.ts";
 import { makeCookbook } from "../../../support/cookbook.ts";
 import { listRows, reachState, runImport, uploadFiles } from "../../../support/import-files.ts";
 import { makePdf } from "../../../support/pdf-file.ts";
-import { tagine, type Tagine } from "../../../support/tagine.ts";
+import { runTaginePerTest } from "../../../support/running-tagine.ts";
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 describe("corrections before the import", () => {
   const put = (id: string, what: "tables" | "texts", body: object) =>
     at.user.send("PUT", `imports/files/${id}/${what}`, body);
 
-  test("tell what the columns of a table are", async () => {
+  test("say what the columns of a table mean", async () => {
     const rows = "Kol 1;Kol 2;Kol 3\nSuppe;200 g Linsen|1 Zwiebel;Kochen.\nBrot;500 g Mehl;Backen.\n";
     const { id, found } = await uploadFiles(at.user, new File([rows], "liste.csv"));
     expect(found).toMatchObject({ new: 0, ignored: 1 });

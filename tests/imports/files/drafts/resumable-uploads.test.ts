@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { ARCHIVE_MOST_BYTES, WHOLE_FILES_MOST } from "../../../../src/contract/rules.ts";
 import { BREAD, makeCookbook, SOUP } from "../../../support/cookbook.ts";
 import { listRows, reachState, runImport, uploadFiles } from "../../../support/import-files.ts";
-import { tagine, type Tagine } from "../../../support/tagine.ts";
+import { runTaginePerTest } from "../../../support/running-tagine.ts";
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 describe("a resumable upload", () => {
   async function announce(bytes: number) {
@@ -45,7 +38,7 @@ describe("a resumable upload", () => {
     return at.user.send("POST", `imports/files/${id}/whole-files`, form);
   }
 
-  test("receives small files together, and skips those that it has", async () => {
+  test("receives small files together, and skips those it already has", async () => {
     const texts = [SOUP, BREAD].map((recipe) => JSON.stringify(recipe));
     const [first = "", second = ""] = texts;
     const { body } = await at.user.send("POST", "imports/files/announce", {
@@ -119,12 +112,12 @@ describe("a resumable upload", () => {
     ]);
   });
 
-  test("of empty files only is refused", async () => {
+  test("of only empty files is refused", async () => {
     const refused = await announce(0);
     expect([refused.status, (await at.user.get("imports/files")).body]).toEqual([422, []]);
   });
 
-  test("may have 100,000 files, and as many exceptions when it starts", async () => {
+  test("may have 100,000 files, and as many choices when the import starts", async () => {
     const files = Array.from({ length: 100_000 }, (_, number) => ({
       path: `Recipes/Recipe number ${number}.json`,
       bytes: 1,

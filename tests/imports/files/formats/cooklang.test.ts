@@ -170,7 +170,7 @@ test.each([
   expect(found[0]?.recipe.recipeInstructions?.[0]?.text).toBe(`Add ${text}`);
 });
 
-test("signs without a name stay, and timers keep a name that the step doesn't say", async () => {
+test("marks without a name stay, and timers keep a name that the step doesn't mention", async () => {
   const { found } = await readFiles({
     "a.cook": "Write to anna@kitchen.example about @ noon, wait ~dough{2%hours}, add @salt{1%g} in step # 2.",
   });
@@ -197,7 +197,7 @@ test("pictures of steps may be counted from 0, or by section", async () => {
   ]);
 });
 
-test("the name of a file isn't needed, but its content is", async () => {
+test("files are recognized by their content, not by their names", async () => {
   const { formats } = await readFiles({
     "recipe.txt": "Mix @flour{500%g} with @water{350%ml}.",
     "notes.cook": "Call the cook tomorrow.",
@@ -209,7 +209,7 @@ test("the name of a file isn't needed, but its content is", async () => {
   expect(formats).toEqual({ "recipe.txt": "cooklang" });
 });
 
-test("numbered lines are steps of their own, and results of earlier steps aren't ingredients", async () => {
+test("numbered lines are separate steps, and results of earlier steps aren't ingredients", async () => {
   const { found } = await readFiles({
     "a.cook": lines("1. Knead @flour{200%g}.", "2. Roll @&(~1)dough{} out", "thinly. It is ~ {5}"),
   });
@@ -227,7 +227,7 @@ test.each([">> servings: 4\n\nStir it.", "Simmer in #pan for some time.", "Let i
   },
 );
 
-test("a list of ingredients counts as a step in names of pictures", async () => {
+test("a list of ingredients counts as a step when pictures are numbered", async () => {
   const { found } = await readFiles({
     "Soup.cook": "@water{1%l}\n@salt{}\n\nBoil.\n\n== Topping ==\n\n@parsley{}\n\nChop.\n",
     "Soup.1.jpg": PICTURE,
@@ -241,7 +241,7 @@ test("a list of ingredients counts as a step in names of pictures", async () => 
   ]);
 });
 
-test("a bold start is a step's name, and the yield may be words for the same number", async () => {
+test("bold text at the start of a step is its name, and the yield may have a unit", async () => {
   const { found } = await readFiles({
     "Soup.cook": "---\nservings: 4\nyields: 4 bowls\ntime: 1h 5min\n---\n\n**Season:** Add @salt{}.\n",
   });

@@ -93,7 +93,7 @@ test("a clipped page is read like a page and keeps its address", async () => {
   ]);
 });
 
-test("notes about other things are named, and the recipes around them are read", async () => {
+test("notes about other things are reported, and the recipes around them are read", async () => {
   const { found, unreadable } = await readFiles({
     "notes.enex": enex(
       note("Car insurance", lines("Call them on Monday.", "Number 12345")),

@@ -81,7 +81,7 @@ const EXPECTED = {
   extras: {},
 };
 
-test("tables in one file are read with amounts in the unit that the recipe shows", async () => {
+test("tables in one file are read, with amounts in the unit that the recipe shows", async () => {
   const { formats, found } = await readFiles({
     "grocy.json": JSON.stringify({ recipes: [RECIPE, DAY, DOUGH], ...TABLES }),
     "storage/recipepictures/abc.jpg": Uint8Array.of(0xff, 0xd8, 0xff, 0, 0, 0),

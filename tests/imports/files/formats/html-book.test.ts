@@ -68,7 +68,7 @@ test("a damaged or nameless recipe doesn't stop the others", async () => {
   ]);
 });
 
-test("a book that ends too early keeps the recipes before", async () => {
+test("a book that's cut off keeps its complete recipes", async () => {
   const whole = book(describe({ name: "Soup" }), describe({ name: "Bread" }));
   const { found } = await readFiles({ "recipes.html": whole.slice(0, whole.indexOf('id="r2"') + 80) });
   expect(found.map(({ recipe }) => recipe.name)).toEqual(["Soup"]);

@@ -51,7 +51,7 @@ Image: https://kitchen.example/chili.jpg
   ]);
 });
 
-test("several recipes in one text are apart, with the section of their cookbook", async () => {
+test("several recipes in one text are separated, and keep their section of the cookbook", async () => {
   const recipe = (name: string) =>
     `Title: ${name}\nDescription: \nYield: 4\nCookbook: Family\nSection: Breakfast\nIngredients: \n200 g flour\nFor the top:\n1 egg\nInstructions: \nMix.\n\n`;
   const { found, unreadable } = await readFiles({

@@ -286,7 +286,7 @@ test("manuals and programs aren't recognized", async () => {
   expect(formats).toEqual({});
 });
 
-test("facts behind signs, tags at the end, and Obsidian's marks are read", async () => {
+test("facts after symbols, tags at the end, and Obsidian's marks are read", async () => {
   const { found } = await readFiles({
     "Soup.md": lines(
       "---",

@@ -59,7 +59,7 @@ test("comments, files, and favorites of Mealie 0.5 are kept", async () => {
   ]);
 });
 
-test("steps with types of schema.org are Mealie's, too, and copies from templates are left out", async () => {
+test("steps with schema.org types are read, too, and copies from templates are left out", async () => {
   const recipe = {
     name: "Flat Bread",
     slug: "flat-bread",
@@ -84,7 +84,7 @@ test("steps with types of schema.org are Mealie's, too, and copies from template
   ]);
 });
 
-test("a time that is the word None is missing", async () => {
+test("a time that says None is left out", async () => {
   const recipe = {
     name: "Pie",
     slug: "pie",

@@ -102,7 +102,7 @@ test("shopping lists have their entries as lines, in order", async () => {
   ]);
 });
 
-test("people keep bcrypt hashes only, and have their favorites", async () => {
+test("people keep their favorites, and only bcrypt hashes", async () => {
   const person = (id: string, more: object) => ({ id, email: `${id}@example.com`, group_id: "g1", ...more });
   const { users } = await read({
     groups: [{ id: "g1", name: "Home" }],
@@ -182,7 +182,7 @@ test("cookbooks of old and new versions name their categories and tags", async (
   ]);
 });
 
-test("an empty backup has nothing", async () => {
+test("an empty backup adds nothing", async () => {
   expect(await read({ alembic_version: [] })).toEqual({
     groups: [],
     foods: [],

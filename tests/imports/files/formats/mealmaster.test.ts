@@ -1,35 +1,34 @@
 import { expect, test } from "bun:test";
-import { HEAD, writeFields, readLines, readOne, writeRow } from "../../../support/mealmaster-lines.ts";
+import { readLines, readOne, readRecipe, writeRecipe, writeRow } from "../../../support/mealmaster-lines.ts";
 
-test("a recipe keeps its writeFields, sections, and notes", async () => {
-  const { formats, found } = await readLines([
-    HEAD,
-    ...writeFields("Lentil pot"),
-    writeRow("200", "g", "Red lentils; rinsed"),
-    writeRow("1 1/2", "c", "Water"),
-    writeRow("1", "T", "Oil, the good kind that"),
-    writeRow("", "", "-comes in a tin"),
-    writeRow("2", "ts", "Cumin"),
-    writeRow("2", "cn", "Tomatoes"),
-    writeRow("3", "lg", "Eggs"),
-    writeRow("1", "x", "Salt to taste"),
-    "",
-    "MMMMM--------------------------GARNISH-------------------------------",
-    writeRow("1", "bn", "Coriander"),
-    "",
-    "  Rinse the lentils until the water that runs off is no longer cloudy, then",
-    "  simmer them for 20 minutes.",
-    "",
-    "  Stir in the oil.",
-    "",
-    "  Note: Freezes well.",
-    "",
-    "  Recipe by: Ada Example",
-    "",
-    "  Source: https://example.com/lentils",
-    "",
-    "MMMMM",
-  ]);
+test("a recipe keeps its fields, sections, and notes", async () => {
+  const { formats, found } = await readLines(
+    writeRecipe("Lentil pot", [
+      writeRow("200", "g", "Red lentils; rinsed"),
+      writeRow("1 1/2", "c", "Water"),
+      writeRow("1", "T", "Oil, the good kind that"),
+      writeRow("", "", "-comes in a tin"),
+      writeRow("2", "ts", "Cumin"),
+      writeRow("2", "cn", "Tomatoes"),
+      writeRow("3", "lg", "Eggs"),
+      writeRow("1", "x", "Salt to taste"),
+      "",
+      "MMMMM--------------------------GARNISH-------------------------------",
+      writeRow("1", "bn", "Coriander"),
+      "",
+      "  Rinse the lentils until the water that runs off is no longer cloudy, then",
+      "  simmer them for 20 minutes.",
+      "",
+      "  Stir in the oil.",
+      "",
+      "  Note: Freezes well.",
+      "",
+      "  Recipe by: Ada Example",
+      "",
+      "  Source: https://example.com/lentils",
+      "",
+    ]),
+  );
   expect(formats).toEqual({ "recipes.mmf": "mealmaster" });
   expect(found[0]?.recipe).toMatchObject({
     name: "Lentil pot",
@@ -63,9 +62,7 @@ test("a recipe keeps its writeFields, sections, and notes", async () => {
 });
 
 test("two columns are read one after the other", async () => {
-  const recipe = await readOne([
-    HEAD,
-    ...writeFields("Stew"),
+  const recipe = await readRecipe("Stew", [
     writeRow("2", "lb", "Beef; in cubes that are as", writeRow("1", "t", "Pepper")),
     writeRow("", "", "-large as a walnut", writeRow("", "", "Salt")),
     writeRow("3", "md", "Onions", writeRow("1/2", "c", "Red wine, or more if you")),
@@ -73,7 +70,6 @@ test("two columns are read one after the other", async () => {
     writeRow("", "", "", writeRow("2", "", "Bay leaves")),
     "",
     "  Cook it.",
-    "MMMMM",
   ]);
   expect(recipe.recipeIngredient).toEqual([
     "2 lb Beef, in cubes that are as large as a walnut",
@@ -88,14 +84,11 @@ test("two columns are read one after the other", async () => {
 });
 
 test("a long line in one column isn't two", async () => {
-  const recipe = await readOne([
-    HEAD,
-    ...writeFields("Salad"),
+  const recipe = await readRecipe("Salad", [
     writeRow("1", "c", "Beans that were soaked for a night  and cooked until soft"),
     writeRow("2", "T", "Vinegar"),
     "",
     "  Mix.",
-    "MMMMM",
   ]);
   expect(recipe.recipeIngredient).toEqual([
     "1 cup Beans that were soaked for a night and cooked until soft",
@@ -104,25 +97,20 @@ test("a long line in one column isn't two", async () => {
 });
 
 test("lines that someone typed without columns are ingredients, too", async () => {
-  const recipe = await readOne([
-    HEAD,
-    ...writeFields("Pancakes"),
+  const recipe = await readRecipe("Pancakes", [
     " 2 c Flour",
     " 1 1/2 c Milk",
     " 2 Eggs",
     "",
     "1. Whisk everything.",
     "2. Bake in a pan.",
-    "MMMMM",
   ]);
   expect(recipe.recipeIngredient).toEqual(["2 cups Flour", "1 1/2 cups Milk", "2 Eggs"]);
   expect(recipe.recipeInstructions).toEqual([{ text: "Whisk everything." }, { text: "Bake in a pan." }]);
 });
 
-test("units that are written out and lines without a dash belong to the ingredients", async () => {
-  const recipe = await readOne([
-    HEAD,
-    ...writeFields("Salsa"),
+test("spelled-out units and lines without a dash belong to the ingredients", async () => {
+  const recipe = await readRecipe("Salsa", [
     writeRow("4", "", "Tomatoes; peeled, seeded and"),
     writeRow("", "", "Chopped"),
     "      3 cups onions, chopped",
@@ -135,7 +123,6 @@ test("units that are written out and lines without a dash belong to the ingredie
     "  Per serving: 210 calories, 6 g protein, (15 g fat), 2 exchanges.",
     "",
     "  Typed by Bo Sample",
-    "MMMMM",
   ]);
   expect(recipe.recipeIngredient).toEqual([
     "4 Tomatoes, peeled, seeded and Chopped",
@@ -153,14 +140,11 @@ test("units that are written out and lines without a dash belong to the ingredie
 });
 
 test("steps that begin with numbers aren't ingredients", async () => {
-  const recipe = await readOne([
-    HEAD,
-    ...writeFields("Bread"),
+  const recipe = await readRecipe("Bread", [
     writeRow("500", "g", "Flour"),
     "",
     "  2 hours before baking, mix everything with your hands and let the dough",
     "  rest. 350 F is enough.",
-    "MMMMM",
   ]);
   expect(recipe.recipeIngredient).toEqual(["500 g Flour"]);
   expect(recipe.recipeInstructions).toEqual([
@@ -207,25 +191,20 @@ test("Gourmet's export has narrower units, and lines without amounts", async () 
   });
 });
 
-test("a line in another form doesn't end the ingredients", async () => {
-  const recipe = await readOne([
-    HEAD,
-    ...writeFields("Stew"),
+test("a line in another layout doesn't end the ingredients", async () => {
+  const recipe = await readRecipe("Stew", [
     writeRow("2", "lb", "Beef"),
     writeRow("1", "T", "Oil"),
     writeRow("x", "", "Chives"),
     writeRow("4", "c", "Stock"),
     "",
     "  Cook it.",
-    "MMMMM",
   ]);
   expect(recipe.recipeIngredient).toEqual(["2 lb Beef", "1 tbsp Oil", "x Chives", "4 cups Stock"]);
 });
 
 test("sections below the steps keep their own steps, and notes are notes", async () => {
-  const recipe = await readOne([
-    HEAD,
-    ...writeFields("Cake"),
+  const recipe = await readRecipe("Cake", [
     writeRow("2", "c", "Flour"),
     "",
     "  Bake it.",
@@ -240,7 +219,6 @@ test("sections below the steps keep their own steps, and notes are notes", async
     "",
     "  Use honey.",
     "",
-    "MMMMM",
   ]);
   expect(recipe).toMatchObject({
     recipeInstructions: [{ text: "Bake it." }, { title: "FROSTING", text: "Stir them." }],
@@ -249,15 +227,12 @@ test("sections below the steps keep their own steps, and notes are notes", async
 });
 
 test("nutrition keeps fat apart from its share and from exchanges", async () => {
-  const recipe = await readOne([
-    HEAD,
-    ...writeFields("Salad"),
+  const recipe = await readRecipe("Salad", [
     writeRow("1", "c", "Beans"),
     "",
     "  Mix.",
     "",
     "  Per serving: 145 Calories; 11g Fat (70.4% calories from fat); 6g Protein.  Exchanges: 0 Fat; 1 Fruit.",
-    "MMMMM",
   ]);
   expect(recipe).toMatchObject({
     nutrition: { calories: "145", fatContent: "11 g", proteinContent: "6 g" },
@@ -265,30 +240,24 @@ test("nutrition keeps fat apart from its share and from exchanges", async () => 
   });
 });
 
-test("a source and where it's from are two facts", async () => {
-  const recipe = await readOne([
-    HEAD,
-    ...writeFields("Toast"),
+test("“Source” and “From” are separate facts", async () => {
+  const recipe = await readRecipe("Toast", [
     writeRow("2", "sl", "Bread"),
     "",
     "  Toast it.",
     "",
     "  Source: The Toast Book",
     "  From: Fred",
-    "MMMMM",
   ]);
   expect(recipe).toMatchObject({ author: "The Toast Book", extras: { source: "Fred" } });
 });
 
 test("a dash before a food that has an amount is left out", async () => {
-  const recipe = await readOne([
-    HEAD,
-    ...writeFields("Tea"),
+  const recipe = await readRecipe("Tea", [
     writeRow("1", "ts", "Tea"),
     writeRow("1/2", "c", "-Water"),
     "",
     "  Steep it.",
-    "MMMMM",
   ]);
   expect(recipe.recipeIngredient).toEqual(["1 tsp Tea", "1/2 cup Water"]);
 });

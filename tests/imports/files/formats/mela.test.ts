@@ -114,7 +114,7 @@ test("other JSON isn't Mela's", async () => {
   expect(formats).toEqual({});
 });
 
-test("a link without its scheme is a link, and a book isn't", async () => {
+test("an address without its scheme is a link, and the name of a book isn't", async () => {
   const { found } = await readFiles({
     "1.melarecipe": JSON.stringify({ ...SOUP, id: "kitchen.example/soup", link: "kitchen.example/soup" }),
     "2.melarecipe": JSON.stringify({ ...SOUP, link: "www.kitchen.example/soup" }),

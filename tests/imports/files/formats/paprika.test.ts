@@ -88,7 +88,7 @@ test("the large photo comes first, and photos in the directions belong to their 
   ]);
 });
 
-test("a photo that Paprika writes twice is one picture", async () => {
+test("a photo that Paprika writes twice is kept once", async () => {
   const photos = [{ name: "1", filename: "1.jpg", data: encode(PHOTO) }];
   const { found } = await read({ ...SOUP, photo_large: null, photo_data: encode(PHOTO), photos });
   expect(found[0]?.pictures).toEqual([{ bytes: Buffer.from(PHOTO) }]);

@@ -34,7 +34,7 @@ test("a PDF with a recipe is read with its text", async () => {
   expect(found[0]?.recipe.sourceText).toContain("200 g red lentils");
 });
 
-test("a PDF without a recipe says so", async () => {
+test("a PDF without a recipe is reported", async () => {
   const manual = pdfOf(["Toaster manual", "Do not put it into water.", "Unplug it before cleaning."]);
   await expect(readFiles({ "manual.pdf": manual })).rejects.toMatchObject({ problem: "no-recipe-in-pdf" });
 });

@@ -45,7 +45,7 @@ test("a CSV export keeps all columns", async () => {
   ]);
 });
 
-test("rows that are one column late keep their link and picture", async () => {
+test("rows shifted by one column keep their link and picture", async () => {
   const { found } = await readFiles({
     "a.csv": `${HEADER}\nToast,,,,,,,bread,Toast it.,,,false,,,,,,https://kitchen.example/toast,https://kitchen.example/toast.jpg`,
   });

@@ -198,7 +198,7 @@ test.each([
   expect(formats).toEqual({});
 });
 
-test("large files take linear time and keep one recipe at a time", async () => {
+test("large files take linear time, with one recipe in memory at a time", async () => {
   const steps = "Stir it well. ".repeat(400);
   const one = `<recipe><title>Soup</title><instructions>${steps}</instructions></recipe>`;
   const start = performance.now();

@@ -112,7 +112,7 @@ test.each(["REZKONV ist ein Programm.\n", "=====\nTitel: Suppe\n"])(
   },
 );
 
-test("headings of several lines are one, and divided words are joined", async () => {
+test("a heading on several lines is read as one, and hyphenated words are joined", async () => {
   const { found } = await readFiles({
     "a.rk": `========== REZKONV-Rezept - RezkonvSuite v1.4
 

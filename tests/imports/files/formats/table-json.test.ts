@@ -167,7 +167,7 @@ test.each([
     },
   ],
   ["a book", { name: "Our book", a: { title: "Soup", ...SOUP }, b: { title: "Cake", ...CAKE } }],
-])("recipes by %s below another key stay apart", async (_, value) => {
+])("recipes of %s below another key aren't merged", async (_, value) => {
   const { found } = await readFiles({ "a.json": JSON.stringify(value) });
   expect(found.map(({ recipe: { name, recipeIngredient } }) => [name, recipeIngredient])).toEqual([
     ["Soup", SOUP.ingredients],

@@ -1,5 +1,13 @@
 import { expect, test } from "bun:test";
-import { HEAD, writeFields, readLines, readOne, writeRow } from "../../../support/mealmaster-lines.ts";
+import {
+  HEAD,
+  readLines,
+  readOne,
+  readRecipe,
+  writeFields,
+  writeRecipe,
+  writeRow,
+} from "../../../support/mealmaster-lines.ts";
 import { readFiles } from "../../../support/read-files.ts";
 
 test.each([
@@ -32,9 +40,7 @@ test.each([
 });
 
 test("dashes within a recipe that starts with letters don't end it", async () => {
-  const recipe = await readOne([
-    HEAD,
-    ...writeFields("Pie"),
+  const recipe = await readRecipe("Pie", [
     writeRow("1", "c", "Flour"),
     "",
     "  Knead.",
@@ -45,7 +51,6 @@ test("dashes within a recipe that starts with letters don't end it", async () =>
     "-----",
     "",
     "  Bake.",
-    "MMMMM",
   ]);
   expect(recipe.recipeInstructions).toEqual([
     { text: "Knead." },
@@ -54,8 +59,8 @@ test("dashes within a recipe that starts with letters don't end it", async () =>
   ]);
 });
 
-test("quote signs in a mail are removed", async () => {
-  const lines = [HEAD, ...writeFields("Rice"), writeRow("1", "c", "Rice"), "", "  Boil.", "MMMMM"];
+test("the “>” of quoted emails is removed", async () => {
+  const lines = writeRecipe("Rice", [writeRow("1", "c", "Rice"), "", "  Boil."]);
   const recipe = await readOne(lines.map((line) => `>${line}`));
   expect(recipe).toMatchObject({ name: "Rice", recipeIngredient: ["1 cup Rice"], recipeYield: "4 servings" });
 });
@@ -63,19 +68,11 @@ test("quote signs in a mail are removed", async () => {
 test("recipes without names don't stop the others, and text between recipes is a note", async () => {
   const { found, unreadable } = await readLines([
     "Recipes of the club",
-    HEAD,
-    ...writeFields("First"),
-    writeRow("1", "c", "Rice"),
-    "",
-    "  Boil.",
-    "MMMMM",
+    ...writeRecipe("First", [writeRow("1", "c", "Rice"), "", "  Boil."]),
     "",
     "Ada likes this one.",
     "",
-    HEAD,
-    ...writeFields(""),
-    writeRow("1", "c", "Peas"),
-    "MMMMM",
+    ...writeRecipe("", [writeRow("1", "c", "Peas")]),
     "---------- Recipe via Meal-Master (tm) v8.02",
     ...writeFields("Third", "   Servings: 2"),
     writeRow("2", "", "Eggs"),
@@ -109,17 +106,14 @@ const ENCODED = {
 };
 
 test.each(Object.entries(ENCODED))("%s is recognized by its letters", async (_name, [title, step]) => {
-  const text = [HEAD, ...writeFields(title ?? ""), writeRow("1", "c", "Mehl"), "", `  ${step}`, "MMMMM"].join(
-    "\n",
-  );
+  const text = writeRecipe(title ?? "", [writeRow("1", "c", "Mehl"), "", `  ${step}`]).join("\n");
   const { found } = await readFiles({ "a.mmf": Buffer.from(text, "latin1") });
   expect(found[0]?.recipe.name).toBe("Käsespätzle mit Röstzwiebeln");
   expect(found[0]?.recipe.recipeInstructions?.[0]?.text).toMatch(/^(?:½|1\/2) Tasse Müsli, groß$/);
 });
 
 test("recipes in different encodings may share a file", async () => {
-  const recipe = (title: string) =>
-    [HEAD, ...writeFields(title), writeRow("1", "c", "Mehl"), "MMMMM", ""].join("\n");
+  const recipe = (title: string) => `${writeRecipe(title, [writeRow("1", "c", "Mehl")]).join("\n")}\n`;
   const { found } = await readFiles({
     "a.mmf": Buffer.concat([
       Buffer.from(recipe("Gem\x81sebr\x81he"), "latin1"),
@@ -138,10 +132,7 @@ test("recipes in different encodings may share a file", async () => {
 
 test("a collection may have recipes of other programs", async () => {
   const { formats, found } = await readLines([
-    HEAD,
-    ...writeFields("Peas"),
-    writeRow("1", "c", "Peas"),
-    "MMMMM",
+    ...writeRecipe("Peas", [writeRow("1", "c", "Peas")]),
     "                     *  Exported from  MasterCook  *",
     "",
     "                         Beans",
@@ -176,41 +167,24 @@ test.each([
 });
 
 test("thousands of recipes take linear time", async () => {
-  const one = [
-    HEAD,
-    ...writeFields("Soup"),
-    writeRow("1", "c", "Peas"),
-    "",
-    ...Array(40).fill("  Stir it.".padEnd(70, "x")),
-    "MMMMM",
-    "",
-  ];
+  const steps = Array<string>(40).fill("  Stir it.".padEnd(70, "x"));
+  const one = [...writeRecipe("Soup", [writeRow("1", "c", "Peas"), "", ...steps]), ""];
   const start = performance.now();
   const { found } = await readFiles({ "a.mmf": Array(2000).fill(one.join("\r\n")).join("") });
   expect(found).toHaveLength(2000);
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
-test("mail text between recipes isn't a note", async () => {
+test("email headers and signatures between recipes aren't notes", async () => {
   const { found } = await readLines([
-    HEAD,
-    ...writeFields("Salad"),
-    writeRow("1", "c", "Beans"),
-    "",
-    "  Mix.",
-    "MMMMM",
+    ...writeRecipe("Salad", [writeRow("1", "c", "Beans"), "", "  Mix."]),
     "",
     "This was good.",
     "--",
     "Ada",
     "",
     "From: ada@example.com",
-    HEAD,
-    ...writeFields("Toast"),
-    writeRow("2", "sl", "Bread"),
-    "",
-    "  Toast it.",
-    "MMMMM",
+    ...writeRecipe("Toast", [writeRow("2", "sl", "Bread"), "", "  Toast it."]),
   ]);
   expect(found.map(({ recipe }) => recipe.notes)).toEqual([[{ title: "", text: "This was good." }], []]);
 });

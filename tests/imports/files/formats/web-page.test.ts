@@ -151,7 +151,7 @@ describe("a page saved as MHTML", () => {
     expect(found[0]?.pictures).toEqual([{ bytes: Buffer.from(PICTURE) }]);
   });
 
-  test("says so without a recipe", async () => {
+  test("is reported without a recipe", async () => {
     const file = mhtml("<html><body><p>Hello</p></body></html>", "Content-ID: <x>");
     await expect(readFiles({ "page.mht": file })).rejects.toMatchObject({ problem: "no-recipe-in-source" });
   });
@@ -188,7 +188,7 @@ describe("a web archive of Safari", () => {
     ]);
   });
 
-  test("that is damaged says so", async () => {
+  test("that is damaged is reported", async () => {
     const whole = archive(declared());
     for (const length of [whole.length - 1, whole.length - 40, 200])
       await expect(readFiles({ "x.webarchive": whole.subarray(0, length) })).rejects.toMatchObject({

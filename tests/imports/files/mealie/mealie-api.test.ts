@@ -143,17 +143,17 @@ test("items that can't be fetched have a row, and the others are imported", asyn
   ]);
 });
 
-describe("a clear sentence is the answer", () => {
+describe("connecting is refused with a clear message", () => {
   const cases: [
     what: string,
     connect: () => Promise<{ status: number; body: { code: string } }>,
     status: number,
     code: string,
   ][] = [
-    ["to a wrong token", async () => connect((await open()).address, "wrong"), 422, "mealie-wrong-token"],
+    ["with a wrong token", async () => connect((await open()).address, "wrong"), 422, "mealie-wrong-token"],
     ["to another site", async () => connect(openOther()), 502, "mealie-not-found"],
-    ["to an address where nothing is", () => connect("http://127.0.0.1:1"), 502, "site-unreachable"],
-    ["to no address", () => connect("not an address"), 422, "url-not-valid"],
+    ["to an address without a server", () => connect("http://127.0.0.1:1"), 502, "site-unreachable"],
+    ["to text that isn't an address", () => connect("not an address"), 422, "url-not-valid"],
     ["to an old Mealie", async () => connect(openOld()), 502, "mealie-too-old"],
     ["to a private address", () => connect("http://10.0.0.1"), 422, "address-private"],
   ];
@@ -177,7 +177,7 @@ describe("a clear sentence is the answer", () => {
     return site.origin;
   }
 
-  test("to a token that ends while recipes are fetched", async () => {
+  test("with a token that expires while recipes are fetched", async () => {
     const mealie = await open();
     mealie.breakPath("/api/recipes/bread", 401);
     const failed = await fetchAll(mealie.address);

@@ -218,12 +218,12 @@ test("a damaged file in a zip has a row, and the others are read", async () => {
   ]);
 });
 
-test("a zip that only has a beginning says so", async () => {
+test("a zip with only its beginning is reported as incomplete", async () => {
   const { texts, problems } = await open({ "x.zip": whole.subarray(0, 20) });
   expect([texts, problems]).toEqual([{}, [["x.zip", INCOMPLETE]]]);
 });
 
-test("large counts, passwords, old names, and equal names in zips", async () => {
+test("zips with many files, passwords, old encodings, and repeated names are read as far as possible", async () => {
   const { texts, problems } = await open({
     "many.zip": await zip(
       Array.from({ length: 70_000 }, (_, at) => ({ name: `${at}/__MACOSX/x`, content: "" })).with(0, {
@@ -261,7 +261,7 @@ test("large counts, passwords, old names, and equal names in zips", async () => 
   ]);
 });
 
-test("a zip whose files share their bytes is a bomb", async () => {
+test("a zip whose files share their bytes is refused as a bomb", async () => {
   const made = Buffer.from(
     await zip([
       { name: "a.txt", content: "one" },

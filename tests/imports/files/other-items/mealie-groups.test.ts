@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import type { FileImport } from "../../../../src/contract/file-imports.ts";
 import type { MealPlan } from "../../../../src/contract/meal-plans.ts";
 import { archive } from "../../../support/archives.ts";
 import type { Caller } from "../../../support/caller.ts";
 import { listRows, reachState, runImport, undoImport, uploadFiles } from "../../../support/import-files.ts";
-import { tagine, type Tagine } from "../../../support/tagine.ts";
+import { runTaginePerTest } from "../../../support/running-tagine.ts";
 
 type Json = Record<string, unknown>;
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 async function upload(tables: Json, by: Caller = at.admin): Promise<FileImport> {
   const database = { alembic_version: [{ version_num: "09aba125b57a" }], ...tables };
@@ -60,7 +54,7 @@ const twoGroups = {
 const OF_GROUPS = ["meal-plans", "shopping-lists", "pantry"];
 
 describe("a backup of several groups", () => {
-  test("names them, and whose each item is", async () => {
+  test("lists them, and says whose each item is", async () => {
     const { id, groups } = await upload(twoGroups);
     expect(groups).toEqual(["Home", "Neighbors", "Club"]);
     expect((await listRows(at.admin, id)).map(({ name, group }) => [name, group])).toEqual([
@@ -87,7 +81,7 @@ describe("a backup of several groups", () => {
     expect([mealsOf(others), listsOf(others), homeOf(others)]).toEqual([[], [], []]);
   });
 
-  test("adds to their own group for everyone else", async () => {
+  test("adds everything to the group of a person who isn't an admin", async () => {
     await at.admin.send("POST", "groups", { name: "Neighbors" });
     const { id } = await upload(twoGroups, at.user);
     await runImport(at.user, id, { also: OF_GROUPS });
@@ -220,7 +214,7 @@ describe("what a group has at home", () => {
     expect(homeOf(1)).toEqual(["onions"]);
   });
 
-  test("that is full stays as it is", async () => {
+  test("stays as it is if the pantry is full", async () => {
     const full = Array.from({ length: 200 }, (_, number) => `Thing ${number}`);
     await at.admin.send("PUT", "groups/self/pantry", { foods: full, staples: null });
     const { id } = await upload(foods);
@@ -279,7 +273,7 @@ describe("cookbooks", () => {
     expect(pages().map(([name]) => name)).toEqual(["Winter"]);
   });
 
-  test("of anything else are named, and need nothing from the person", async () => {
+  test("with other filters are reported, and offer nothing to correct", async () => {
     const { id, found } = await upload(books);
     expect(found.ignored).toBe(3);
     const rows = await listRows(at.admin, id, "?state=ignored");

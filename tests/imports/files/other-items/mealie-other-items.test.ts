@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import type { FileImport } from "../../../../src/contract/file-imports.ts";
 import type { MealPlan } from "../../../../src/contract/meal-plans.ts";
 import { archive } from "../../../support/archives.ts";
@@ -6,17 +6,11 @@ import type { Caller } from "../../../support/caller.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { listRows, runImport, undoImport, uploadFiles } from "../../../support/import-files.ts";
 import { signInForm } from "../../../support/sign-ins.ts";
-import { tagine, type Tagine } from "../../../support/tagine.ts";
+import { runTaginePerTest } from "../../../support/running-tagine.ts";
 
 type Json = Record<string, unknown>;
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-  at.app.jobs.begin();
-});
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 const PASSWORD = "a-password-from-mealie";
 const EVERYTHING = ["foods", "pantry", "users", "cookbooks", "meal-plans", "shopping-lists"];
@@ -79,7 +73,7 @@ const listNames = () => at.app.shoppingLists.list(1).map(({ name }) => name);
 const taught = () => at.app.taughtFoods.list().map(({ name, foodId }) => [name, foodId]);
 
 describe("data besides recipes in a backup", () => {
-  test("is counted, and shown in the dry run only without a state", async () => {
+  test("is counted, and isn't listed among new recipes", async () => {
     const { id, also, found } = await upload(at.admin);
     expect(also).toEqual([
       { kind: "foods", count: 2, added: 0 },

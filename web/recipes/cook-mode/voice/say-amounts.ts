@@ -2,7 +2,8 @@ import { findForm } from "../../../../src/ingredients/amounts/unit-forms.ts";
 import type { LineWords } from "../../../../src/ingredients/words/line-words.ts";
 import { FRACTION_GLYPHS } from "../../../../src/ingredients/text/fraction-glyphs.ts";
 import { chooseList } from "../../../../src/ingredients/words/choose-list.ts";
-import { FRACTIONS, SPOKEN, type SpokenWords } from "./spoken-words.ts";
+import { SPOKEN } from "./spoken-languages.ts";
+import { FRACTIONS, type SpokenWords } from "./spoken-words.ts";
 
 const GLYPH = `[${FRACTIONS.join("")}]`;
 const NUMBER = `\\d+(?:[ -]\\d[/⁄]\\d+|\\s?${GLYPH}|[/⁄]\\d+|[.,]\\d+)?|${GLYPH}`;

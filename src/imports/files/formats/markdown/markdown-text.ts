@@ -57,7 +57,7 @@ export function plainInline(text: string): string {
   return plainLine(shown);
 }
 
-/** Markdown whose links to other files of the import are plain text. */
+/** Makes links to other files of the import plain text. */
 export function withoutFileLinks(text: string): string {
   const plain = text.replace(LINK, (...given) => {
     const { text: words = "", to = "" } = given.at(-1) as Record<string, string>;

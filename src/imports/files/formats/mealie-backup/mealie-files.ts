@@ -84,7 +84,7 @@ function readOne(given: Fields, path: string, files: ArchiveFiles): FoundRecipe 
 function toCamelKeys(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([key, value]) => [
     key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    // Their keys are people's own.
+    // People choose their keys.
     key === "extras" ? value : convertValue(value),
   ]);
   return Object.fromEntries(entries);

@@ -24,7 +24,7 @@ export function readRating(tables: Tables, recipe: Fields): number {
   return counted.length === 0 ? 0 : limitRating(sum / counted.length);
 }
 
-/** Whether it's a favorite of anyone. */
+/** Whether anyone has it as a favorite. */
 export function isFavorite(tables: Tables, recipeId: unknown): boolean {
   if (tables.where("users_to_favorites", "recipe_id", recipeId).length > 0) return true;
   const rows = tables.where("users_to_recipes", "recipe_id", recipeId);

@@ -22,7 +22,7 @@ export interface Backup {
   file: string;
   files: ArchiveFiles;
   tables: Tables;
-  /** What several groups or people own is marked with whose it is. */
+  /** With several groups or people, recipes say whose they are. */
   owners: { areSeveralGroups: boolean; areSeveralPeople: boolean };
   /** Of a recipe that's a file by itself; those of a backup are found by ID. */
   folder?: RecipeFolder;

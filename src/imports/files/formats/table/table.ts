@@ -19,7 +19,7 @@ const MAX_BYTES = 40_000_000;
 const MAX_CELL_CHARACTERS = 1_000_000;
 export const SAMPLE_ROWS = 20;
 const MAX_TITLE_ROWS = 5;
-/** With empty rows between them. */
+/** There may be empty rows between them. */
 const MAX_ROWS_ABOVE = 20;
 const HEAD_CHARACTERS = 20_000;
 /** Any of these shows that a table with names and ingredients is about recipes. */

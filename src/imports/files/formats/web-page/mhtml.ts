@@ -19,7 +19,7 @@ interface Part {
 const MAX_PARTS = 5000;
 const MAX_DEPTH = 3;
 
-/** Null without a page in it. */
+/** Null if it contains no page. */
 export function openMhtml(bytes: Uint8Array): SavedPage | null {
   const whole = splitHeaders(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const parts = listParts(whole, 0);

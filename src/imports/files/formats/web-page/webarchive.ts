@@ -8,7 +8,7 @@ export function isWebArchive(bytes: Uint8Array): boolean {
   return isBinaryPlist(bytes) && Buffer.from(bytes).includes("WebMainResource");
 }
 
-/** Null without a page in it. */
+/** Null if it contains no page. */
 export function openWebArchive(bytes: Uint8Array): SavedPage | null {
   const archive = toFields(readBinaryPlist(bytes));
   const main = toFields(archive?.["WebMainResource"]);

@@ -1,0 +1,35 @@
+import type { SpokenWords } from "../spoken-words.ts";
+
+export const ENGLISH: SpokenWords = {
+  to: " to ",
+  and: " and ",
+  fractions: [
+    "one half/a half",
+    "one third/a third",
+    "two thirds",
+    "one quarter/a quarter",
+    "three quarters",
+    "one eighth/an eighth",
+  ],
+  units: [
+    ["g", "gram/grams"],
+    ["kg", "kilogram/kilograms"],
+    ["ml", "milliliter/milliliters"],
+    ["cl", "centiliter/centiliters"],
+    ["dl", "deciliter/deciliters"],
+    ["l", "liter/liters"],
+    ["cm", "centimeter/centimeters"],
+    ["fl. oz.", "fluid ounce/fluid ounces"],
+    ["oz", "ounce/ounces"],
+    ["lb|lbs", "pound/pounds"],
+    ["tsp|tsps", "teaspoon/teaspoons"],
+    ["tbsp|tbsps|tbs", "tablespoon/tablespoons"],
+    ["pt", "pint/pints"],
+    ["qt|qts", "quart/quarts"],
+    ["pkg", "package/packages"],
+    ["min|mins", "minute/minutes"],
+    ["h|hr|hrs", "hour/hours"],
+    ["°C", "degrees Celsius"],
+    ["°F", "degrees Fahrenheit"],
+  ],
+};
