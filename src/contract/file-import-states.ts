@@ -9,7 +9,8 @@ export type FoundState = (typeof FOUND_STATES)[number];
 export const CHOOSABLE_STATES = ["new", "changed", "same", "repeated"] as const;
 export type ChoosableState = (typeof CHOOSABLE_STATES)[number];
 
-export const RESULT_STATUSES = ["added", "replaced", "skipped", "failed"] as const;
+/** `repeated`: a repeated recipe that wasn't chosen. */
+export const RESULT_STATUSES = ["added", "replaced", "skipped", "failed", "repeated"] as const;
 export type ResultStatus = (typeof RESULT_STATUSES)[number];
 
 export const EXISTING_CHOICES = ["skip", "replace", "copy"] as const;

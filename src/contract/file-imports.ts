@@ -143,6 +143,10 @@ export const FileImport = t.Object({
     description:
       "Names of the other program's groups whose meals, shopping lists, and pantries are in the files, in its order; empty unless there are several",
   }),
+  groupCounts: t.Array(
+    t.Object({ group: t.String(), kind: t.UnionEnum([...OTHER_ITEM_KINDS]), count: t.Integer() }),
+    { description: "How many items each of these groups has" },
+  ),
   fetch: t.Nullable(
     t.Object({
       done: t.Integer({ description: "Recipes fetched so far" }),
@@ -160,7 +164,13 @@ export const FileImport = t.Object({
     description: "Recipes and other items by state; null until it starts",
   }),
   results: t.Nullable(
-    t.Object({ added: t.Integer(), replaced: t.Integer(), skipped: t.Integer(), failed: t.Integer() }),
+    t.Object({
+      added: t.Integer(),
+      replaced: t.Integer(),
+      skipped: t.Integer(),
+      repeated: t.Integer({ description: "Repeated recipes that weren't chosen" }),
+      failed: t.Integer(),
+    }),
     { description: "How many rows ended with each result; null until it starts" },
   ),
   undo: t.Nullable(

@@ -118,16 +118,19 @@ test("earlier imports begin with the unfinished ones, and show all on demand", a
   }
   await uploadFiles(admin, await folder("one new.zip", ["Bread", "Jam"]));
   await uploadFiles(admin, await folder("nothing new.zip", ["Bread"]));
+  const other = { ...recipe("Bread"), recipeIngredient: ["1 fig"] };
+  await uploadFiles(admin, await archive("changed.zip", { "Bread/recipe.json": other }));
 
   const page = await open("imports/files", { as: admin });
   const section = within(await screen.findByRole("region", { name: "Import history" }));
   const names = () => section.getAllByRole("link").map(({ textContent }) => textContent);
-  expect(names().slice(0, 4)).toEqual(["nothing new.zip", "one new.zip", "stopped.zip", "done 11.zip"]);
+  expect(names().slice(0, 4)).toEqual(["changed.zip", "nothing new.zip", "one new.zip", "stopped.zip"]);
   expect(names()).toHaveLength(10);
   within(await findListItem("nothing new.zip")).getByText("No new recipes");
+  within(await findListItem("changed.zip")).getByText("No new recipes, 1 changed");
   within(await findListItem("one new.zip")).getByText("Ready to import: 1 recipe");
-  await page.press("Show all 14");
-  expect(names()).toHaveLength(14);
+  await page.press("Show all 15");
+  expect(names()).toHaveLength(15);
   expect(document.activeElement).toHaveProperty("textContent", names()[10]);
   expect(section.queryByRole("button")).toBeNull();
 }, 20_000);

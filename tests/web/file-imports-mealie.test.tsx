@@ -66,10 +66,11 @@ const backup = () =>
     },
   });
 
-async function upload(page: OpenApp): Promise<void> {
+/** @param contents what the person may import */
+async function upload(page: OpenApp, contents = "1 recipe and 3 more items"): Promise<void> {
   await page.upload(await screen.findByLabelText("Choose files"), await backup());
   await page.waitForAddress(/^\/imports\/files\/[0-9a-f]{16}$/);
-  await headline("Mealie: 1 recipe");
+  await headline(`Mealie: ${contents}`);
 }
 
 test("recipes are fetched from a Mealie address, with meals and lists if someone chooses them", async () => {
@@ -77,14 +78,14 @@ test("recipes are fetched from a Mealie address, with meals and lists if someone
   const page = await start();
   await connect(page, address);
   await page.waitForAddress(/^\/imports\/files\/[0-9a-f]{16}$/);
-  await headline("Mealie: 2 recipes");
+  await headline("Mealie: 2 recipes and 8 more items");
   expect([await recipeNames(), listNames()]).toEqual([[], []]);
   for (const name of [/^1 food$/, /^2 people/, /^2 meals/, /^1 shopping list/])
     expect(others().getByRole("checkbox", { name })).toHaveProperty("checked", false);
 
   await page.click(others().getByRole("checkbox", { name: /meals/ }));
   await page.click(others().getByRole("checkbox", { name: /shopping list/ }));
-  await page.press("Import 2 recipes");
+  await page.press("Import 2 recipes and 3 more items");
   await headline("Imported 2 recipes, 2 meals, and 1 shopping list");
   expect(listNames()).toEqual(["Weekly"]);
   expect(emails()).not.toContain("ben@mealie.example");
@@ -139,7 +140,7 @@ test("a picture that can't be fetched is a row, and doesn't stop the import", as
   mealie.breakPath(`/api/media/recipes/${SOUP}/assets/plate.jpg`, 418);
   const page = await start();
   await connect(page, mealie.address);
-  await headline("Mealie: 2 recipes");
+  await headline("Mealie: 2 recipes and 8 more items");
   await page.follow("Unreadable 1");
   await findListItem("Lentil soup");
   await page.press("Import 2 recipes");
@@ -164,7 +165,7 @@ test("people without an email are listed with the other items, and groups can be
   const page = await start();
   const file = await archive("backup.zip", { "database.json": database });
   await page.upload(await screen.findByLabelText("Choose files"), file);
-  await headline("Mealie: 1 recipe");
+  await headline("Mealie: 1 recipe and 2 meals");
   await page.follow("Other items 1");
   const row = within(await findListItem("Cy"));
   row.getByText("Person");
@@ -175,7 +176,8 @@ test("people without an email are listed with the other items, and groups can be
   const groups = within(screen.getByRole("group", { name: "From these groups" }));
   groups.getByText(/go to the group of the same name, or to yours/);
   await page.click(groups.getByRole("checkbox", { name: "Home" }));
-  await page.press("Import 1 recipe");
+  others().getByRole("checkbox", { name: "1 meal" });
+  await page.press("Import 1 recipe and 1 meal");
   await headline("Imported 1 recipe and 1 meal");
   await within(await findListItem("Fish")).findByText("Meal on January 12, 2024 · Neighbors");
   expect(screen.queryByText("Pizza")).toBeNull();
@@ -183,20 +185,23 @@ test("people without an email are listed with the other items, and groups can be
   await findListItem("Cy");
 });
 
-test("the button counts only recipes, and can start without any if other items are chosen", async () => {
+test("the button says what is imported, also if that's no recipe", async () => {
   const page = await start();
   await upload(page);
   await screen.findByRole("button", { name: "Import 1 recipe" });
   const list = others().getByRole("checkbox", { name: /shopping list/ });
   await page.click(list);
-  await screen.findByRole("button", { name: "Import 1 recipe" });
+  await screen.findByRole("button", { name: "Import 1 recipe and 1 shopping list" });
+  await page.click(others().getByRole("checkbox", { name: /meal/ }));
+  await screen.findByRole("button", { name: "Import 1 recipe and 2 more items" });
+  await page.click(others().getByRole("checkbox", { name: /meal/ }));
   await page.click(screen.getByLabelText("Select Fig Jam"));
-  await screen.findByRole("button", { name: "Start import" });
+  await screen.findByRole("button", { name: "Import 1 shopping list" });
   await page.click(list);
   await screen.findByText("Select at least one recipe.");
 
   await page.click(list);
-  await page.press("Start import");
+  await page.press("Import 1 shopping list");
   await headline("Imported 1 shopping list");
   expect([await recipeNames(), listNames()]).toEqual([[], ["Weekly"]]);
   await page.press("Undo this import");
@@ -209,11 +214,25 @@ test("the button counts only recipes, and can start without any if other items a
   expect(listNames()).toEqual([]);
 });
 
+test("a backup without recipes says what else it has", async () => {
+  const page = await start();
+  const database = {
+    alembic_version: [{ version_num: "09aba125b57a" }],
+    groups: [{ id: "g1", name: "Home" }],
+    group_meal_plans: [{ date: "2024-01-12", entry_type: "dinner", title: "Pizza", group_id: "g1" }],
+  };
+  const file = await archive("backup.zip", { "database.json": database });
+  await page.upload(await screen.findByLabelText("Choose files"), file);
+  await headline("1 meal");
+  await page.go("/imports/files");
+  await within(await findListItem("backup.zip")).findByText("Ready to import: 1 meal");
+});
+
 test("someone with an account is skipped, like a recipe that exists", async () => {
   const page = await start();
   await upload(page);
   await page.click(others().getByRole("checkbox", { name: /person/ }));
-  await page.press("Import 1 recipe");
+  await page.press("Import 1 recipe and 1 person");
   await headline("Imported 1 recipe and 1 person");
   expect(emails()).toContain("cy@mealie.example");
   const row = await findListItem("Cy");
@@ -223,9 +242,9 @@ test("someone with an account is skipped, like a recipe that exists", async () =
   await page.go("/imports/files");
   await findListItem("Imported 1 recipe and 1 person");
   await page.upload(await screen.findByLabelText("Choose files"), await backup());
-  await headline("Mealie: 1 recipe");
+  await headline("Mealie: 1 recipe and 3 more items");
   await page.click(others().getByRole("checkbox", { name: /person/ }));
-  await page.press("Start import");
+  await page.press("Import 1 person");
   await headline("Imported 0 recipes");
   await screen.findByText("Already in Tagine");
   await within(await findListItem("Cy")).findByText(/already has an account/);
@@ -233,13 +252,13 @@ test("someone with an account is skipped, like a recipe that exists", async () =
 
 test("people who aren't administrators choose among meals and lists only", async () => {
   const page = await start(user);
-  await upload(page);
+  await upload(page, "1 recipe and 2 more items");
   const names = others()
     .getAllByRole("checkbox")
     .map((box) => box.getAttribute("name"));
   expect(names).toEqual(["meal-plans", "shopping-lists"]);
   await page.click(others().getByRole("checkbox", { name: /^1 meal/ }));
-  await page.press("Import 1 recipe");
+  await page.press("Import 1 recipe and 1 meal");
   await headline("Imported 1 recipe and 1 meal");
   await waitFor(async () => expect((await user.get("meal-plans/all")).body).toHaveLength(1));
 });

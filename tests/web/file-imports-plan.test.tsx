@@ -87,11 +87,11 @@ test("other items, groups, and what happens to existing recipes are still there,
   await page.selectOptions(await screen.findByLabelText("Recipes you already have"), "copy");
   await leaveAndReturn(page);
 
-  expect(await checkbox("2 meals")).toHaveProperty("checked", true);
+  expect(await checkbox("1 meal")).toHaveProperty("checked", true);
   expect(await checkbox("Home")).toHaveProperty("checked", false);
   expect(await checkbox("Neighbors")).toHaveProperty("checked", true);
   expect(screen.getByLabelText("Recipes you already have")).toHaveProperty("value", "copy");
-  await page.press("Import 1 recipe");
+  await page.press("Import 1 recipe and 1 meal");
   await headline("Imported 1 recipe and 1 meal");
   await findListItem("Pizza of g2");
   await admin.send("DELETE", "recipes/fig-jam");
@@ -273,7 +273,7 @@ test("with meals of several groups, a group must be chosen, even if recipes are"
   expect(screen.queryByRole("button", { name: /^Import|^Start/ })).toBeNull();
 
   await page.click(groups.getByRole("checkbox", { name: "Club" }));
-  await page.press("Import 1 recipe");
+  await page.press("Import 1 recipe and 1 meal");
   await headline("Imported 1 recipe and 1 meal");
   await findListItem("Pizza of g3");
 });

@@ -40,7 +40,7 @@ test("files are read first, then what was selected is imported with tags, and ev
   await headline("Nextcloud Cookbook: 3 recipes");
   expect(await summary()).toEqual([]);
   expect(await rows()).toHaveLength(3);
-  expect(screen.queryByText("Recipes.zip/Recipes/Bread/recipe.json")).not.toBeNull();
+  expect(screen.queryByText("Recipes/Bread/recipe.json")).not.toBeNull();
 
   await page.click(screen.getByLabelText("Select Bread"));
   await screen.findByRole("button", { name: "Import 2 recipes" });
@@ -165,6 +165,7 @@ test("recipes repeated in the files have a list of their own, before and after t
   await screen.findByRole("button", { name: "Import 2 recipes" });
   await page.follow("Repeated 1");
   await screen.findByText("These are in your files more than once. The first of each is imported.");
+  screen.getByText("Only “Add a copy” imports these recipes.");
   await page.selectOptions(
     await screen.findByLabelText("Recipes you already have, and repeated ones"),
     "copy",
@@ -176,6 +177,48 @@ test("recipes repeated in the files have a list of their own, before and after t
   await headline("Imported 2 recipes");
   await page.follow("Repeated 1");
   await within(await findListItem("Bread")).findByText("This recipe is in your files more than once.");
+});
+
+test("repeated recipes that were added as copies are among the added ones in the report", async () => {
+  const page = await start();
+  await upload(page, await zipRecipes({ ...named("Bread"), "Bread again": recipe("Bread") }));
+  await page.follow("Repeated 1");
+  await page.selectOptions(
+    await screen.findByLabelText("Recipes you already have, and repeated ones"),
+    "copy",
+  );
+  await page.click(await screen.findByLabelText("Select Bread"));
+  await page.press("Import 2 recipes");
+  await headline("Imported 2 recipes");
+  expect(await rows()).toHaveLength(2);
+  expect(screen.queryByText(/Repeated/)).toBeNull();
+  expect(screen.queryByText(/more than once/)).toBeNull();
+});
+
+test("a row has its path once, without the name of the only upload", async () => {
+  const page = await start();
+  const bad = { "Recipes/Broken/recipe.json": `{ "@type" none` };
+  await upload(page, await zipRecipes(named("Bread", "Fig Jam"), bad));
+  await page.follow("Unreadable 1");
+  const sentence = /^“Recipes\/Broken\/recipe\.json” isn.t a recipe/;
+  expect((await findListItem("Broken")).textContent).toMatch(sentence);
+  expect((await findListItem("Broken")).textContent.split("recipe.json")).toHaveLength(2);
+  await page.press("Import 2 recipes");
+  await headline("Imported 2 recipes");
+  await page.follow("Unreadable 1");
+  expect((await findListItem("Broken")).textContent).toMatch(sentence);
+  expect((await findListItem("Broken")).textContent.split("recipe.json")).toHaveLength(2);
+});
+
+test("a picture beside a single recipe that doesn't use it is one tap away", async () => {
+  const page = await start();
+  const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], "photo.jpg");
+  await upload(page, await zipRecipes(named("Bread")), photo);
+  await headline("Nextcloud Cookbook: 1 recipe");
+  await page.follow("Other items 1");
+  await within(await findListItem("photo.jpg")).findByText(
+    "No recipe uses this picture. To keep it, add it to a recipe in Tagine.",
+  );
 });
 
 test("an empty file beside others has a row", async () => {

@@ -116,7 +116,7 @@ export function fileImportResultStore(db: Database) {
 
   return {
     countStatuses(job: number): Record<ResultStatus, number> {
-      const counts = { added: 0, replaced: 0, skipped: 0, failed: 0 };
+      const counts = { added: 0, replaced: 0, skipped: 0, failed: 0, repeated: 0 };
       for (const { status, count } of statuses.all(job)) counts[status] = count;
       return counts;
     },

@@ -1,5 +1,5 @@
 import { fileImportCalls } from "../../contract/calls/file-import-calls.ts";
-import type { ResultStatus } from "../../contract/file-import-states.ts";
+import type { FoundState, ResultStatus } from "../../contract/file-import-states.ts";
 import { OTHER_ITEM_KINDS, type FileImport, type FoundRow } from "../../contract/file-imports.ts";
 import { JOB_ROWS } from "../../contract/job-parts.ts";
 import { describeRefusal, snackbar } from "../../contract/sentences.ts";
@@ -52,18 +52,21 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
   async function countResults(draft: string, { id, state }: Job): Promise<FileImport["results"]> {
     const counts = results.countStatuses(id);
     if (state === "running") return counts;
-    const leftOut = await fileImports.withPlan(draft, (plan) => listLeftOut(id, plan).length);
-    return { ...counts, skipped: counts.skipped + leftOut };
+    return fileImports.withPlan(draft, (plan) => ({
+      ...counts,
+      skipped: counts.skipped + listLeftOut(id, "skipped", plan).length,
+      repeated: listLeftOut(id, "repeated", plan).length,
+    }));
   }
 
-  /** Positions of recipes that are in Tagine and weren't chosen, which a report counts as skipped. */
-  function listLeftOut(job: number, plan: PlanStore): number[] {
-    return plan.choose({ states: EXISTING_STATES, with: [], without: results.listChosen(job) });
+  /** Positions of recipes that weren't chosen, and that a report lists with this result. */
+  function listLeftOut(job: number, result: ResultStatus, plan: PlanStore): number[] {
+    const states = LEFT_OUT_STATES[result];
+    return states ? plan.choose({ states, with: [], without: results.listChosen(job) }) : [];
   }
 
   function listWithResult(job: Job, result: ResultStatus, plan: PlanStore): number[] {
-    const ended = results.listWithStatus(job.id, result);
-    return result === "skipped" ? [...ended, ...listLeftOut(job.id, plan)] : ended;
+    return [...results.listWithStatus(job.id, result), ...listLeftOut(job.id, result, plan)];
   }
 
   const describeUndo = (job: number) => ({
@@ -126,8 +129,7 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
         const rows = plan.list({ state, only, search, after, limit });
         const [first, last] = [rows[0]?.position ?? 0, rows.at(-1)?.position ?? 0];
         const ended = job ? results.listBetween(job.id, first, last) : null;
-        const isSkipped = result === "skipped";
-        return rows.map((row) => toFoundRow(row, ended?.get(row.position), isSkipped));
+        return rows.map((row) => toFoundRow(row, ended?.get(row.position), result));
       });
     },
 
@@ -205,7 +207,10 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
   });
 }
 
-const EXISTING_STATES = ["changed", "same"] as const;
+const LEFT_OUT_STATES: Partial<Record<ResultStatus, readonly FoundState[]>> = {
+  skipped: ["changed", "same"],
+  repeated: ["repeated"],
+};
 
 type Counted = FileImport["also"][number];
 
@@ -216,14 +221,14 @@ function compareKinds(one: Counted, other: Counted): number {
 function toFoundRow(
   { problem, ...row }: ListedRow,
   ended: { state: string; outcome: string | null } | undefined,
-  isSkipped: boolean,
+  wanted: ResultStatus | undefined,
 ): FoundRow {
-  const leftOut: FoundRow["result"] = { status: "skipped", slug: row.existing?.slug ?? null, problem: null };
   const result = ended?.outcome ? toResult(ended.state, JSON.parse(ended.outcome)) : null;
   return {
     ...row,
     problem: problem && describeRefusal(problem.code, problem.params),
-    result: result ?? (isSkipped ? leftOut : null),
+    // Only recipes that weren't chosen are among those with a result, but have none.
+    result: result ?? (wanted ? { status: wanted, slug: row.existing?.slug ?? null, problem: null } : null),
   };
 }
 

@@ -309,12 +309,16 @@ describe("files without recipes", () => {
     ]);
   });
 
-  test("beside recipes include other kinds, but not pictures", async () => {
+  test("beside recipes include pictures that no recipe uses", async () => {
     const json = new File([JSON.stringify(BREAD)], "bread.json");
     const photo = new File([Buffer.from(await picture(8, 6))], "other.png");
     const sheet = new File([Uint8Array.of(0, 1, 2, 3)], "book.xls");
     const { id, found } = await uploadFiles(at.user, json, photo, sheet);
-    expect(found).toMatchObject({ new: 1, ignored: 1 });
-    expect((await listRows(at.user, id)).map(({ file }) => file)).toEqual(["bread.json", "book.xls"]);
+    expect(found).toMatchObject({ new: 1, ignored: 2 });
+    expect((await listRows(at.user, id)).map(({ file, problem }) => [file, problem?.code])).toEqual([
+      ["bread.json", undefined],
+      ["book.xls", "file-import-unknown-kind"],
+      ["other.png", "file-import-picture"],
+    ]);
   });
 });

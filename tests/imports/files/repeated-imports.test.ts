@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import {
+  getImport,
   listRows,
   listSlugs,
   reachState,
@@ -82,6 +83,9 @@ describe("a recipe that is repeated in one import", () => {
     ]);
     await runImport(at.user, id, { existing: "skip" });
     expect(await listSlugs(at.user)).toEqual(["bread", "pancakes"]);
+    expect((await getImport(at.user, id)).results).toMatchObject({ added: 2, skipped: 0, repeated: 1 });
+    const left = await listRows(at.user, id, "?result=repeated");
+    expect(left.map(({ position, result }) => [position, result?.status])).toEqual([[1, "repeated"]]);
   });
 
   test("stays repeated when the first one is already in Tagine", async () => {
@@ -94,6 +98,8 @@ describe("a recipe that is repeated in one import", () => {
     const id = await upload("a.json", twice);
     await runImport(at.user, id, { existing: "copy", with: [1] });
     expect(await listSlugs(at.user)).toEqual(["bread", "pancakes", "pancakes-2"]);
+    expect((await getImport(at.user, id)).results).toMatchObject({ added: 3, repeated: 0 });
+    expect(await listRows(at.user, id, "?result=repeated")).toEqual([]);
   });
 });
 

@@ -26,6 +26,17 @@ export function listOtherItems(counts: KindCount[]): string[] {
     .map(({ kind, count }) => t(`file-import.also-${kind}`, { count }));
 }
 
+/** Without items of groups that aren't chosen. */
+export function countOfGroups(
+  { also, groupCounts }: Pick<FileImport, "also" | "groupCounts">,
+  withoutGroups: readonly string[],
+): KindCount[] {
+  return also.map(({ kind, count }) => {
+    const others = groupCounts.filter((one) => one.kind === kind && withoutGroups.includes(one.group));
+    return { kind, count: others.reduce((left, { count: number }) => left - number, count) };
+  });
+}
+
 /** To subtract from counts that include recipes and other items. */
 export function countAddedItems({ also }: Pick<FileImport, "also">): number {
   return also.reduce((sum, { added }) => sum + added, 0);

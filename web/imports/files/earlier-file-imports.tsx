@@ -9,7 +9,7 @@ import { t } from "../../text/translation.ts";
 import { JobProgress } from "../../ui/job-card.tsx";
 import { useFresh } from "../../ui/use-fresh.ts";
 import { announceEnd } from "./announce-end.ts";
-import { asJob, countRecipes, nameFiles, isChanging, describeImported, POLL_MS } from "./file-import.ts";
+import { asJob, nameFiles, isChanging, describeImported, describeReady, POLL_MS } from "./file-import.ts";
 import { uploads } from "./uploads.ts";
 
 const SHOWN_FIRST = 10;
@@ -100,10 +100,7 @@ function describeOutcome(job: FileImport, isSending: boolean): string {
     case "reading":
       return t("file-import.reading");
     case "ready":
-      if (countRecipes(job) === 0) return t("file-import.none-title");
-      return job.found.new > 0
-        ? t("file-import.to-import", { count: job.found.new })
-        : t("file-import.nothing-new");
+      return describeReady(job);
     case "undone":
       return t("file-import.undone");
     case "stopped":

@@ -1,9 +1,9 @@
-import type { FileImport } from "../../../src/contract/file-imports.ts";
+import type { FileImport, KindCount } from "../../../src/contract/file-imports.ts";
 import { formatList } from "../../../src/contract/join-lists.ts";
 import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
 import type { Job } from "../../ui/job-card.tsx";
-import { countAddedItems, listAddedItems } from "./describe-other-item.ts";
+import { countAddedItems, listAddedItems, listOtherItems } from "./describe-other-item.ts";
 import { formatName } from "./programs.ts";
 
 export const POLL_MS = 1000;
@@ -27,7 +27,7 @@ export function choosePollMs({ state }: FileImport): number {
   return state === "importing" ? POLL_MS : SHORT_POLL_MS;
 }
 
-export function countRecipes({ found }: FileImport): number {
+export function countRecipes({ found }: Pick<FileImport, "found">): number {
   return found.new + found.changed + found.same + found.repeated;
 }
 
@@ -57,13 +57,36 @@ export function nameFiles({ files: { names, count } }: FileImport): string {
   return count > 1 ? t("file-import.named", { name: first, count: count - 1 }) : first;
 }
 
+/** `412 recipes and 3 meals`; of more than two kinds, `412 recipes and 27 more items` */
+export function listContents(recipes: number, others: KindCount[]): string {
+  const counts = others.map(({ count }) => count).filter((count) => count > 0);
+  const all = listOtherItems(others);
+  if (recipes > 0) {
+    counts.unshift(recipes);
+    all.unshift(t("file-import.recipes", { count: recipes }));
+  }
+  const [first = ""] = all;
+  const more = counts.slice(1).reduce((sum, count) => sum + count, 0);
+  const shown = all.length > 2 ? [first, t("file-import.more-items", { count: more })] : all;
+  return formatList(shown, language.value);
+}
+
 /** `Paprika: 412 recipes` */
 export function describePlan(job: FileImport): string {
-  const count = countRecipes(job);
+  const recipes = countRecipes(job);
   const [first, second] = job.formats;
-  if (count === 0) return t("file-import.none-title");
-  if (first && !second) return t("file-import.recipes-of", { program: formatName(first.format), count });
-  return t("file-import.recipes", { count });
+  if (recipes === 0 && job.also.length === 0) return t("file-import.none-title");
+  const list = listContents(recipes, job.also);
+  return first && !second ? t("file-import.list-of", { program: formatName(first.format), list }) : list;
+}
+
+/** `Ready to import: 3 recipes` */
+export function describeReady({ found, also }: FileImport): string {
+  if (found.new > 0) return t("file-import.to-import", { count: found.new });
+  if (found.changed > 0) return t("file-import.none-new-changed", { count: found.changed });
+  if (countRecipes({ found }) > 0) return t("file-import.nothing-new");
+  if (also.length > 0) return t("file-import.to-import-list", { list: listContents(0, also) });
+  return t("file-import.none-title");
 }
 
 /** For parts that show the progress of any job. */

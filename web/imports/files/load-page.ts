@@ -63,7 +63,7 @@ function chooseFilter(job: FileImport, wanted: string | null): RowFilter | null 
 const SHOWN_STATES: FoundState[] = ["new", "changed", "unreadable", "same", "repeated", "ignored"];
 
 /** Those that a report lists, too, since they have no result of their own. */
-const LEFT_STATES: FoundState[] = ["repeated", "unreadable", "ignored"];
+const LEFT_STATES: FoundState[] = ["unreadable", "ignored"];
 
 export interface FilterCount {
   name: string;

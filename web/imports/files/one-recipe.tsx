@@ -59,7 +59,11 @@ export function OneRecipe({
           )}
           <TagsField label={t("file-import.tags-single")} {...tagging} />
         </div>
-        <StartButton count={1} busy={busy} onStart={() => void onStart(choice, known)} />
+        <StartButton
+          label={t("file-import.import", { count: 1 })}
+          busy={busy}
+          onStart={() => void onStart(choice, known)}
+        />
       </StickyBar>
     </>
   );

@@ -3,6 +3,7 @@ import { user } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { CheckField } from "../../ui/check-field.tsx";
+import { countOfGroups } from "./describe-other-item.ts";
 import type { PlanChoices } from "./use-plan-choices.ts";
 
 interface Props {
@@ -19,7 +20,7 @@ export function OtherItemsChoice({ job, choices }: Props) {
       <fieldset>
         <legend className="mb-1 font-medium">{t("file-import.also-title")}</legend>
         <div className="grid gap-x-6 sm:grid-cols-2">
-          {job.also.map(({ kind, count }) => (
+          {countOfGroups(job, choices.withoutGroups).map(({ kind, count }) => (
             <CheckField
               key={kind}
               name={kind}

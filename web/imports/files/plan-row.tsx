@@ -1,15 +1,17 @@
 import { ChevronRight, CircleAlert, File } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
-import type { FoundRow } from "../../../src/contract/file-imports.ts";
+import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { sentenceFor, t } from "../../text/translation.ts";
+import { t } from "../../text/translation.ts";
 import { describeOtherItem } from "./describe-other-item.ts";
+import { describeRow } from "./describe-row.ts";
 import { isChoosable } from "./choice.ts";
 import { DivideButton } from "./corrections/divide-button.tsx";
 
 interface Props {
+  job: FileImport;
   row: FoundRow;
   /** Null if the import skips it, so there is nothing to choose. */
   isChosen: boolean | null;
@@ -18,12 +20,12 @@ interface Props {
   onDivide: () => void;
 }
 
-export function PlanRow({ row, ...recipe }: Props) {
-  if (isChoosable(row.state)) return <FoundRecipeRow row={row} {...recipe} />;
-  return <OtherRow row={row} onDivide={recipe.onDivide} />;
+export function PlanRow({ job, row, ...recipe }: Props) {
+  if (isChoosable(row.state)) return <FoundRecipeRow job={job} row={row} {...recipe} />;
+  return <OtherRow job={job} row={row} onDivide={recipe.onDivide} />;
 }
 
-function FoundRecipeRow({ row, isChosen, onToggle, onOpen }: Omit<Props, "onDivide">) {
+function FoundRecipeRow({ job, row, isChosen, onToggle, onOpen }: Omit<Props, "onDivide">) {
   const id = useId();
   const name = row.name || t("file-import.unnamed");
   return (
@@ -52,7 +54,7 @@ function FoundRecipeRow({ row, isChosen, onToggle, onOpen }: Omit<Props, "onDivi
           >
             {name}
           </button>
-          <Details row={row} />
+          <Details job={job} row={row} />
         </div>
         <ChevronRight size={20} className="text-muted shrink-0" aria-hidden />
       </div>
@@ -60,14 +62,12 @@ function FoundRecipeRow({ row, isChosen, onToggle, onOpen }: Omit<Props, "onDivi
   );
 }
 
-function Details({ row: { file, existing, problem } }: { row: FoundRow }) {
+function Details({ job, row }: Pick<Props, "job" | "row">) {
+  const { file, existing } = row;
+  const { path, sentence } = describeRow(row, job);
   return (
     <p className="text-muted flex min-w-0 flex-col items-start text-sm">
-      {problem && (
-        <span className="[overflow-wrap:anywhere]">
-          {sentenceFor(problem.code, problem.params, problem.text)}
-        </span>
-      )}
+      {sentence && <span className="[overflow-wrap:anywhere]">{sentence}</span>}
       {existing && (
         <Link
           to={`/recipe/${existing.slug}`}
@@ -76,16 +76,21 @@ function Details({ row: { file, existing, problem } }: { row: FoundRow }) {
           {t("file-import.existing", { name: existing.name })}
         </Link>
       )}
-      <span dir="auto" className="max-w-full truncate" title={file}>
-        {file}
-      </span>
+      {path && (
+        <span dir="auto" className="max-w-full truncate" title={file}>
+          {path}
+        </span>
+      )}
     </p>
   );
 }
 
-function OtherRow({ row, onDivide }: Pick<Props, "row" | "onDivide">) {
-  const { name, file, problem, state } = row;
+function OtherRow({ job, row, onDivide }: Pick<Props, "job" | "row" | "onDivide">) {
+  const { name, file, state } = row;
+  const { path, sentence, namesPath } = describeRow(row, job);
+  const title = name || (namesPath ? null : path || file);
   const also = describeOtherItem(row, useValue(language));
+  const below = also ?? (namesPath ? "" : path);
   const isUnreadable = state === "unreadable";
   const Icon = isUnreadable ? CircleAlert : File;
   return (
@@ -96,15 +101,15 @@ function OtherRow({ row, onDivide }: Pick<Props, "row" | "onDivide">) {
         aria-hidden
       />
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
-        <p dir="auto" className={name ? "font-medium" : ""}>
-          {name || file}
-        </p>
-        {problem && (
-          <p className="text-sm text-pretty">{sentenceFor(problem.code, problem.params, problem.text)}</p>
+        {title && (
+          <p dir="auto" className={name ? "font-medium" : ""}>
+            {title}
+          </p>
         )}
-        {name && (
+        {sentence && <p className={`text-pretty ${title ? "text-sm" : ""}`}>{sentence}</p>}
+        {name && below && (
           <p dir="auto" className="text-muted text-sm" title={also === null ? undefined : file}>
-            {also ?? file}
+            {below}
           </p>
         )}
         <DivideButton row={row} className="my-1" onDivide={onDivide} />

@@ -60,7 +60,7 @@ export function PlanRows({ job, rows, choices }: Props) {
         <div className="sm:max-w-100">
           <ExistingField
             label={t(state === "repeated" ? "file-import.existing-repeated" : "file-import.existing-title")}
-            {...(isSkipped && { help: t("file-import.skipped-for-now") })}
+            {...chooseHelp(state, isSkipped)}
             existing={existing}
             onExisting={setExisting}
           />
@@ -78,6 +78,7 @@ export function PlanRows({ job, rows, choices }: Props) {
         total={search === "" ? count : null}
         renderRow={(row) => (
           <PlanRow
+            job={job}
             row={row}
             isChosen={isSkipped ? null : isChosen(choice, row)}
             onToggle={() => setChoice((now) => toggle(now, row))}
@@ -100,4 +101,11 @@ export function PlanRows({ job, rows, choices }: Props) {
       {divided !== null && <DivideDialog id={job.id} file={divided} onClose={() => setDivided(null)} />}
     </section>
   );
+}
+
+/** Repeated recipes are also skipped by “Replace”. */
+function chooseHelp(state: FoundState, isSkipped: boolean): { help?: string } {
+  if (state === "repeated")
+    return { help: t("file-import.repeated-by-copy", { choice: t("file-import.existing-copy") }) };
+  return isSkipped ? { help: t("file-import.skipped-for-now") } : {};
 }

@@ -1,4 +1,4 @@
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import type { ExistingChoice } from "../../../src/contract/file-import-states.ts";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { callApi } from "../../api/call-api.ts";
@@ -9,7 +9,7 @@ import { OtherItemsChoice } from "./other-items-choice.tsx";
 import { toRequest, type Choice } from "./choice.ts";
 import { Corrections } from "./corrections/corrections.tsx";
 import { countRecipes } from "./file-import.ts";
-import type { Loaded } from "./load-page.ts";
+import { SHOW, type Loaded } from "./load-page.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { OneRecipe } from "./one-recipe.tsx";
 import { PlanRows } from "./plan-rows.tsx";
@@ -57,6 +57,11 @@ export function Plan({ job, rows, single, choices }: Props) {
     return (
       <>
         {corrections}
+        {job.found.ignored > 0 && (
+          <Link to={`?${SHOW}=ignored`} className="w-fit underline underline-offset-2">
+            {t("file-import.tab-ignored", { number: job.found.ignored })}
+          </Link>
+        )}
         <OneRecipe
           {...single}
           existing={existing}

@@ -56,7 +56,7 @@ function Results({ job, rows }: { job: FileImport; rows: FirstRows }) {
         key={JSON.stringify(rows.query)}
         {...rows}
         total={search === "" ? (count ?? null) : null}
-        renderRow={(row) => <ResultRow row={row} />}
+        renderRow={(row) => <ResultRow job={job} row={row} />}
       />
     </section>
   );

@@ -3,7 +3,8 @@ import { useId, useState } from "react";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { countToImport } from "./choice.ts";
-import { countRecipes } from "./file-import.ts";
+import { countOfGroups } from "./describe-other-item.ts";
+import { countRecipes, listContents } from "./file-import.ts";
 import { needsGroup } from "./other-items-choice.tsx";
 import { StartButton } from "./start-button.tsx";
 import { StickyBar } from "./sticky-bar.tsx";
@@ -43,11 +44,7 @@ export function StartBar({ job, choices, busy, problem, onStart, ...tagging }: P
         <Tags size={20} aria-hidden />
       </button>
       {missing === null ? (
-        <StartButton
-          count={countToImport(choices.choice, job.found, choices.existing)}
-          busy={busy}
-          onStart={onStart}
-        />
+        <StartButton label={describeStart(job, choices)} busy={busy} onStart={onStart} />
       ) : (
         <p
           role="status"
@@ -58,6 +55,13 @@ export function StartBar({ job, choices, busy, problem, onStart, ...tagging }: P
       )}
     </StickyBar>
   );
+}
+
+function describeStart(job: FileImport, { choice, existing, also, withoutGroups }: PlanChoices): string {
+  const count = countToImport(choice, job.found, existing);
+  const others = countOfGroups(job, withoutGroups).filter(({ kind }) => also.includes(kind));
+  if (others.every((one) => one.count === 0)) return t("file-import.import", { count });
+  return t("file-import.import-list", { list: listContents(count, others) });
 }
 
 /** What someone must choose before the import. */

@@ -12,6 +12,7 @@ interface PlanSummary {
   found: FileImport["found"];
   also: ReturnType<PlanStore["otherItems"]["count"]>;
   groups: FileImport["groups"];
+  groupCounts: FileImport["groupCounts"];
 }
 
 interface Described {
@@ -30,6 +31,7 @@ const NOTHING_READ: PlanSummary = {
   found: { new: 0, changed: 0, same: 0, repeated: 0, unreadable: 0, ignored: 0 },
   also: [],
   groups: [],
+  groupCounts: [],
 };
 
 /** A full disk may not even let a plan be opened. */
@@ -43,6 +45,7 @@ export async function summarizePlan(
       found: plan.countStates(),
       also: plan.otherItems.count(),
       groups: plan.otherItems.listGroups(),
+      groupCounts: plan.otherItems.countOfGroups(),
     }));
   } catch (problem) {
     if (isDiskFull(problem)) return NOTHING_READ;

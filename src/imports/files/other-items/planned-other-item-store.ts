@@ -14,6 +14,10 @@ export function plannedOtherItemStore(db: Database) {
   const counts = db.query<{ kind: OtherItemKind; count: number }, []>(
     "SELECT kind, count(*) AS count FROM row WHERE also IS NOT NULL GROUP BY kind",
   );
+  const countsOfGroups = db.query<{ group: string; kind: OtherItemKind; count: number }, []>(
+    `SELECT "group", kind, count(*) AS count FROM row WHERE "group" IS NOT NULL
+     GROUP BY 1, 2 ORDER BY min(position)`,
+  );
   const chosenPositions = db.query<{ position: number }, { kinds: string; groups: string | null }>(
     `SELECT position FROM row WHERE also IS NOT NULL AND kind IN (SELECT value FROM json_each($kinds))
        AND ("group" IS NULL OR $groups IS NULL OR "group" IN (SELECT value FROM json_each($groups)))
@@ -46,6 +50,8 @@ export function plannedOtherItemStore(db: Database) {
     },
 
     count: () => counts.all(),
+
+    countOfGroups: () => countsOfGroups.all(),
 
     /** Names of the other program's groups, in its order; none unless there are several. */
     listGroups: (): string[] => groupNames.all().map(({ name }) => name),

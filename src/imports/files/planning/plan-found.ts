@@ -18,14 +18,20 @@ export interface PlannerParts {
   log: Pick<Log, "error">;
 }
 
-/** Returns a function that adds a row to the plan for what a reader found in a file. */
 export function createPlanner(plan: PlanStore, { recipes, foods, log }: PlannerParts) {
   const contentKeys = new Set<string>();
+  const usedPictures = new Set<string>();
 
-  return function planFound(path: string, format: FileFormatName, found: Found): void {
-    if ("also" in found) planOtherItem(path, format, found.also);
-    else if ("left" in found) plan.add(toLeftOut(path, found.left, format));
-    else plan.add("recipe" in found ? planRecipe(path, format, found) : toUnreadable(path, found, format));
+  return {
+    /** Adds a row to the plan for what a reader found in a file. */
+    planFound(path: string, format: FileFormatName, found: Found): void {
+      if ("also" in found) planOtherItem(path, format, found.also);
+      else if ("left" in found) plan.add(toLeftOut(path, found.left, format));
+      else plan.add("recipe" in found ? planRecipe(path, format, found) : toUnreadable(path, found, format));
+    },
+
+    /** Whether a recipe that was found has this file as a picture. */
+    usesPicture: (path: string): boolean => usedPictures.has(path),
   };
 
   function planOtherItem(file: string, format: FileFormatName, item: OtherItem): void {
@@ -39,6 +45,7 @@ export function createPlanner(plan: PlanStore, { recipes, foods, log }: PlannerP
 
   function planRecipe(file: string, format: FileFormatName, found: FoundRecipe): PlannedRow {
     const name = String(found.recipe.name).trim();
+    for (const picture of found.pictures) if ("file" in picture) usedPictures.add(picture.file);
     try {
       return compareFound(file, format, found);
     } catch (problem) {

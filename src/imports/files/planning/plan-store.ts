@@ -174,8 +174,6 @@ export function openPlan(path: string) {
 
     hasRecipe: (name: string): boolean => named.get(name) !== null,
 
-    hasRecipes: (): boolean => formats.get() !== null,
-
     getRow(position: number): ListedRow | null {
       const row = rowOf.get(position + 1);
       return row && toListed(row);

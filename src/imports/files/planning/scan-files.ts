@@ -1,4 +1,6 @@
+import { posix } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import type { FileFormatName } from "../../../contract/file-imports.ts";
 import { DomainError } from "../../../platform/errors.ts";
 import { isDiskFull } from "../../../platform/storage-errors.ts";
 import { tidyMemory } from "../../../platform/tidy-memory.ts";
@@ -22,6 +24,7 @@ import {
   toIgnored,
   toUnreadable,
 } from "./planned-rows.ts";
+import { groupUnused, isOfProgram } from "./unused-pictures.ts";
 
 export interface ScanParts extends PlannerParts {
   readers: FileReaders;
@@ -43,8 +46,9 @@ export async function scanFiles(
   const { files, refused } = tree;
   const { log } = parts;
   const { texts, columns } = readers.corrections;
-  const planFound = createPlanner(plan, parts);
-  const pictures: { path: string; problem: DomainError }[] = [];
+  const { planFound, usesPicture } = createPlanner(plan, parts);
+  const pictures: string[] = [];
+  const formatFolders = new Map<FileFormatName, Set<string>>();
   const total = files.names.length;
   let pending: (() => void)[] = [];
   let since = performance.now();
@@ -57,9 +61,9 @@ export async function scanFiles(
       await addIfDue(done);
     }
   await addPending(total);
-  // Usually pictures of recipes. Without a recipe, people must see why nothing of them is imported.
-  if (plan.hasRecipes()) return;
-  for (const { path, problem } of pictures) {
+  // Only now it's known which pictures the recipes use.
+  const unused = pictures.filter((path) => !usesPicture(path) && !isOfProgram(path, formatFolders, files));
+  for (const { path, problem } of groupUnused(unused)) {
     pending.push(() => plan.add(toIgnored(path, problem)));
     await addIfDue(total);
   }
@@ -80,6 +84,11 @@ export async function scanFiles(
     await setImmediate();
     signal.throwIfAborted();
     since = performance.now();
+  }
+
+  function noteFolder(format: FileFormatName, path: string): void {
+    const folders = formatFolders.get(format) ?? new Set();
+    formatFolders.set(format, folders.add(posix.dirname(path)));
   }
 
   /** Yields functions that add a row. */
@@ -106,11 +115,12 @@ export async function scanFiles(
         const problem = findArchiveProblem(sample);
         const reason = explainIgnored(sample);
         if (problem) yield () => plan.add(toUnreadable(path, { name: "", problem }, null));
-        else if (reason instanceof PictureWithoutRecipe) pictures.push({ path, problem: reason });
+        else if (reason instanceof PictureWithoutRecipe) pictures.push(path);
         else yield () => plan.add(toIgnored(path, reason));
         return;
       }
       const { name } = format;
+      noteFolder(name, path);
       for await (const found of limitNameless(format.read(path, files, readers)))
         yield () => planFound(path, name, found);
     } catch (problem) {

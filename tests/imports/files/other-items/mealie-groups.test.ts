@@ -68,6 +68,18 @@ describe("a backup of several groups", () => {
     ]);
   });
 
+  test("counts the items of each", async () => {
+    const { groupCounts } = await upload(twoGroups);
+    expect(groupCounts.map(({ group, kind, count }) => [group, kind, count])).toEqual([
+      ["Home", "pantry", 1],
+      ["Neighbors", "pantry", 1],
+      ["Home", "meal-plans", 1],
+      ["Neighbors", "meal-plans", 1],
+      ["Club", "meal-plans", 1],
+      ["Neighbors", "shopping-lists", 1],
+    ]);
+  });
+
   test("adds to the group of the same name if an admin imports it, or else to the importer's", async () => {
     await at.admin.send("POST", "groups", { name: "neighbors" });
     const { id } = await upload(twoGroups);
