@@ -1,3 +1,13 @@
+export const FILE_IMPORT_STATES = [
+  "receiving",
+  "reading",
+  "ready",
+  "importing",
+  "stopped",
+  "done",
+  "undone",
+] as const;
+
 /**
  * `repeated`: equal to an earlier recipe of the same files. `ignored`: a file without recipes, such as a stylesheet, or
  * something that Tagine has no place for.

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { FOUND_STATES, RESULT_STATUSES } from "./file-import-states.ts";
+import { FILE_IMPORT_STATES, FOUND_STATES, RESULT_STATUSES } from "./file-import-states.ts";
 import { JOB_COUNTS, JOB_ROWS_PAGE } from "./job-parts.ts";
 import { Recipe } from "./recipes.ts";
 import { NOT_EDITABLE } from "./rules.ts";
@@ -46,16 +46,6 @@ export const FILE_FORMATS = [
   "pdf",
 ] as const;
 export type FileFormatName = (typeof FILE_FORMATS)[number];
-
-const FILE_IMPORT_STATES = [
-  "receiving",
-  "reading",
-  "ready",
-  "importing",
-  "stopped",
-  "done",
-  "undone",
-] as const;
 
 /** What a file may contain besides recipes, in the order in which it's imported. */
 export const OTHER_ITEM_KINDS = [
@@ -182,6 +172,7 @@ export const FileImport = t.Object({
         { description: "Those of them that someone changed after the import" },
       ),
       also: t.Array(KindCount, { description: "Other items that are unchanged, so undoing removes them" }),
+      keptAlso: t.Array(KindCount, { description: "Other items that someone changed or used" }),
     }),
     { description: "What undoing would remove or restore; null unless it's done or stopped" },
   ),
@@ -191,6 +182,7 @@ export const FileImport = t.Object({
       replaced: t.Integer({ description: "Recipes that got their previous version back" }),
       kept: t.Integer({ description: "Recipes that were kept, because someone changed them" }),
       also: t.Array(KindCount, { description: "Other items that were removed" }),
+      keptAlso: t.Array(KindCount, { description: "Other items that someone changed or used" }),
     }),
     { description: "What undoing did; null unless it's undone" },
   ),

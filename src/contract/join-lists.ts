@@ -21,3 +21,9 @@ export function formatList(items: readonly string[], language: string): string {
     })
     .join("");
 }
+
+/** Without "and": Chinese has its own comma. */
+export function joinWithCommas(items: readonly string[], language: string): string {
+  const [, separator] = new Intl.ListFormat(language).formatToParts(["1", "2", "3"]);
+  return items.join(separator?.value);
+}

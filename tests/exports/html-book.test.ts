@@ -31,8 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-async function exportBook(options: { pictures?: boolean; slugs?: string[] } = {}): Promise<string> {
-  const { status, body } = await at.user.send("POST", "recipe-exports", { format: "html-book", ...options });
+async function exportBook({
+  language = "en",
+  ...options
+}: { pictures?: boolean; slugs?: string[]; language?: string } = {}): Promise<string> {
+  const headers = { "Accept-Language": language };
+  const input = { format: "html-book", ...options };
+  const { status, body } = await at.user.send("POST", "recipe-exports", input, headers);
   expect(status).toBe(200);
   const answer = await at.handle(new Request(`http://localhost/api/utils/download?token=${body.fileToken}`));
   const name = options.pictures === false ? "recipes-without-pictures.html" : "recipes.html";
@@ -50,6 +55,18 @@ test("a book is one file with chapters, recipes, pictures, and an index of foods
   expect(book).toContain('href="https://www.example.com/stew?a=1&amp;b=2"');
   const [, index = ""] = /id="food-index">(.*?)<\/script>/.exec(book) ?? [];
   expect(JSON.parse(index)).toEqual([["O", [["Onions", [2]]]]]);
+});
+
+test("tags are listed with the colon and commas of the language", async () => {
+  await at.user.send("PUT", "recipes/bean-stew", {
+    ...(await at.user.get("recipes/bean-stew")).body,
+    tags: ["warm", "soft"],
+  });
+  const options = { pictures: false, slugs: ["bean-stew"] };
+  expect(await exportBook(options)).toContain('<p class="small">Tags: warm, soft</p>');
+  expect(await exportBook({ ...options, language: "zh-CN" })).toContain(
+    '<p class="small">标签：warm、soft</p>',
+  );
 });
 
 test("its policy allows only its own script and styles, and no connection", async () => {

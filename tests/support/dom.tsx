@@ -165,6 +165,7 @@ async function loadApp() {
   return async (path: string, language: Language) => {
     toasts.toasts.value = [];
     undo.undoable.value = null;
+    session.sessionLost.value = false;
     await showLanguage(language);
     await Promise.all([loadDemoStatus(), loadSite()]);
     const router = createMemoryRouter(pages, { initialEntries: [path] });

@@ -334,7 +334,7 @@ test("signing in again after the session ends saves what was typed", async () =>
   await page.fill(field("Name"), "Stew of two sessions");
   await session.send("DELETE", "auth/sessions/current");
   await page.press("Save");
-  await within(await screen.findByRole("dialog", { name: "Sign in" })).findByText(/You've been signed out/);
+  await within(await screen.findByRole("dialog", { name: "Sign in" })).findByText(/Your session has ended/);
   await signIn(page);
   await saveAndReload(page, "stew-of-two-sessions");
 });

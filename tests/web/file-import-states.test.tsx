@@ -10,6 +10,8 @@ import { picture as makePicture } from "../support/test-site.ts";
 
 const { admin, answer, app, as, calls, open, user } = await dom();
 app.jobs.begin();
+const { announceEnd } = await import("../../web/imports/files/announce-end.ts");
+const { stored } = await import("../../web/state/stored.ts");
 
 afterEach(async () => {
   await deleteImports(admin, user);
@@ -133,4 +135,29 @@ test("earlier imports begin with the unfinished ones, and show all on demand", a
   expect(names()).toHaveLength(15);
   expect(document.activeElement).toHaveProperty("textContent", names()[10]);
   expect(section.queryByRole("button")).toBeNull();
+
+  await page.follow("done 1.zip");
+  await headline("Imported 1 recipe");
+  await page.back();
+  const again = within(await screen.findByRole("region", { name: "Import history" }));
+  expect(again.getAllByRole("link")).toHaveLength(14);
+  expect(document.activeElement).toHaveProperty("textContent", "done 1.zip");
 }, 20_000);
+
+test("the end of an import is a message on any page but its own, whose headline says the same", async () => {
+  hurryPolls();
+  const { id } = await uploadFiles(admin, await folder("done.zip", ["Bread"]));
+  await runImport(admin, id);
+  const page = await open(`imports/files/${id}`, { as: admin });
+  await headline("Imported 1 recipe");
+  const looks = () => calls().filter((call) => call === `GET /api/imports/files/${id}`).length;
+  const before = looks();
+  const changes = stored.value;
+  announceEnd(id);
+  await waitFor(() => expect([looks() > before, stored.value > changes]).toEqual([true, true]));
+  expect(messages()).toBe("");
+
+  await page.go("/imports/files");
+  announceEnd(id);
+  await waitFor(() => expect(messages()).toContain("Imported 1 recipe"));
+});

@@ -228,6 +228,27 @@ test("a backup without recipes says what else it has", async () => {
   await within(await findListItem("backup.zip")).findByText("Ready to import: 1 meal");
 });
 
+test("undoing says how many other items are kept, and why", async () => {
+  const page = await start();
+  await upload(page);
+  for (const name of [/shopping list/, /^1 meal/]) await page.click(others().getByRole("checkbox", { name }));
+  await page.press("Import 1 recipe and 2 more items");
+  await headline("Imported 1 recipe, 1 meal, and 1 shopping list");
+  const [{ id: list }] = (await admin.get("shopping-lists")).body;
+  await admin.send("POST", `shopping-lists/${list}/items`, { text: "bread" });
+  await page.go("/imports/files");
+  await page.follow(/backup\.zip/);
+  await page.press("Undo this import");
+  const question = await screen.findByRole("dialog");
+  within(question).getByText("Also removed: 1 meal");
+  within(question).getByText("Changed or used after the import, so kept: 1 shopping list");
+  await page.press("Undo import", question);
+  await headline("Import undone");
+  screen.getByText("Removed: 1 meal");
+  screen.getByText("Changed or used after the import, so kept: 1 shopping list");
+  app.shoppingLists.remove(1, list);
+});
+
 test("someone with an account is skipped, like a recipe that exists", async () => {
   const page = await start();
   await upload(page);

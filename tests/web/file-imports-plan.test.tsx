@@ -72,6 +72,7 @@ test("what someone chose in a plan is still there after leaving the page, until 
   expect(await checkbox("Select Bread")).toHaveProperty("checked", false);
   expect(await checkbox("Select Soup")).toHaveProperty("checked", true);
   await screen.findByText("moved");
+  within(screen.getByRole("button", { name: "Tags: moved" })).getByText("1");
   await page.press("Import 2 recipes");
   await headline("Imported 2 recipes");
   expect(await summary()).toEqual(["Fig Jam", "Soup"]);

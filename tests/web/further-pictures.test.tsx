@@ -172,11 +172,68 @@ test("a picture that couldn't be sent can be tried again, and is sent once there
   await waitFor(() => expect(answers).toEqual([]));
   await within(section).findByText("Couldn't add “a.jpg”");
   expect(await list()).toEqual([]);
+  await reconnect();
+  await pictureNamed("Picture 1 of 1", section);
+  expect([await list(), within(section).queryByRole("alert")]).toMatchObject([{ length: 1 }, null]);
+});
+
+async function reconnect(): Promise<void> {
   isOffline.value = true;
   await screen.findByText("Offline");
   isOffline.value = false;
+}
+
+test("a picture chosen without a connection says that it's sent later by itself", async () => {
+  const [page, section] = await openEditor();
+  const connect = answer(/^POST .*pictures/, () => Promise.reject(new TypeError("No connection")));
+  await page.upload(within(section).getByLabelText("Add pictures"), photo("a.jpg"));
+  await within(section).findByText("It will be uploaded by itself once you're back online.");
+  connect();
+  await reconnect();
   await pictureNamed("Picture 1 of 1", section);
-  expect([await list(), within(section).queryByRole("alert")]).toMatchObject([{ length: 1 }, null]);
+});
+
+test("a picture that the server refuses doesn't promise to be sent later", async () => {
+  const [page, section] = await openEditor();
+  answer(/^POST .*pictures/, () => new Response("{}", { status: 500 }));
+  await page.upload(within(section).getByLabelText("Add pictures"), photo("a.jpg"));
+  await within(section).findByText("Couldn't add “a.jpg”");
+  expect(within(section).queryByText(/by itself/)).toBeNull();
+});
+
+test("an error disappears once there's a connection, or once something else succeeds", async () => {
+  await add();
+  const [page, section] = await openEditor();
+  await pictureNamed("Picture 1 of 1", section);
+  const connect = answer(/^DELETE .*pictures/, () => Promise.reject(new TypeError("No connection")));
+  await page.press("Remove Picture 1 of 1", section);
+  await within(section).findByRole("alert");
+  await reconnect();
+  await waitFor(() => expect(within(section).queryByRole("alert")).toBeNull());
+
+  await page.press("Remove Picture 1 of 1", section);
+  await within(section).findByRole("alert");
+  connect();
+  await page.upload(within(section).getByLabelText("Add pictures"), photo("a.jpg"));
+  await pictureNamed("Picture 2 of 2", section);
+  expect(within(section).queryByRole("alert")).toBeNull();
+});
+
+test("closing a failed picture moves the focus to the next one, then to the button for adding", async () => {
+  const [page, section] = await openEditor();
+  const files = ["a.jpg", "b.jpg", "c.jpg"].map((name) => new File(["Soup"], name, { type: "image/jpeg" }));
+  await page.upload(within(section).getByLabelText("Add pictures"), files);
+  const close = async (name: string) => {
+    const alert = (await within(section).findByText(`Couldn't add “${name}”`)).closest("[role=alert]");
+    return within(alert as HTMLElement).getByRole("button", { name: "Close" });
+  };
+  const last = await close("c.jpg");
+  await page.click(await close("a.jpg"));
+  expect(document.activeElement).toBe(await close("b.jpg"));
+  await page.click(last);
+  expect(document.activeElement).toBe(await close("b.jpg"));
+  await page.click(await close("b.jpg"));
+  expect(document.activeElement).toBe(within(section).getByLabelText("Add pictures"));
 });
 
 test("pictures dropped or pasted there are added, and the recipe's own picture stays", async () => {

@@ -87,13 +87,38 @@ test("a session ended elsewhere ends here with the next request", async () => {
   expect(screen.queryAllByRole("alert")).toHaveLength(0);
 });
 
+const OVER = "Your session has ended. Sign in again to continue.";
+
+test("the sign-in page says that the session ended, until someone signs out on purpose", async () => {
+  const session = await as(USER_EMAIL);
+  const page = await open("recipes/bin");
+  await page.waitForAddress(/\/login/);
+  expect(screen.queryByText(OVER)).toBeNull();
+  await send(page);
+  await page.waitForAddress("/recipes/bin");
+
+  const own = await open("", { as: session });
+  await addsRecipes();
+  await session.send("DELETE", "auth/sessions/current");
+  await own.go("/recipes/bin");
+  await own.waitForAddress(/\/login/);
+  await screen.findByText(OVER);
+  await send(own);
+  await own.waitForAddress("/recipes/bin");
+  await own.go("/logout");
+  await own.waitForAddress("/");
+  await own.go("/login");
+  await screen.findByLabelText("Email");
+  expect(screen.queryByText(OVER)).toBeNull();
+});
+
 async function makesTag(): Promise<OpenApp> {
   const session = await as(USER_EMAIL);
   const page = await open("recipes/tags", { as: session });
   await page.fill("New tag", "Winter");
   await session.send("DELETE", "auth/sessions/current");
   await page.press("Create");
-  await within(await screen.findByRole("dialog", { name: "Sign in" })).findByText(/You've been signed out/);
+  await within(await screen.findByRole("dialog", { name: "Sign in" })).findByText(OVER);
   return page;
 }
 

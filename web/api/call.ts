@@ -3,7 +3,7 @@ import { allTexts, sentenceFor, t } from "../text/translation.ts";
 import { isServerAway } from "../state/connection.ts";
 import { toast } from "../state/toasts.ts";
 import { stored } from "../state/stored.ts";
-import { isOutdated, askToSignInAgain, sessionEnded, signOut, token } from "../state/session.ts";
+import { isOutdated, askToSignInAgain, sessionEnded, sessionLost, signOut, token } from "../state/session.ts";
 import { authorizationHeaders, takeEarlyAnswer } from "./first-answers.ts";
 import { apiPath } from "./path.ts";
 import type { Send } from "./sending-with-progress.ts";
@@ -118,8 +118,10 @@ async function sendRequest(
   if (asker !== token.peek()) return answer;
   if (answer?.status === FORBIDDEN || (answer?.status === UNAUTHORIZED && !asker)) isOutdated.value++;
   if (answer?.status !== UNAUTHORIZED || !asker) return answer;
-  if (reads(method) && !more.keepsPage && !sessionEnded.peek()) signOut();
-  else if ((await saysSessionIsOver(answer)) && (await askToSignInAgain()))
+  if (reads(method) && !more.keepsPage && !sessionEnded.peek()) {
+    signOut();
+    sessionLost.value = true;
+  } else if ((await saysSessionIsOver(answer)) && (await askToSignInAgain()))
     return sendRequest(method, path, body, more);
   return answer;
 }

@@ -14,6 +14,9 @@ export const user = signal<OwnAccount | null>(loadUser());
 /** Whether to ask for signing in again. */
 export const sessionEnded = signal(false);
 
+/** Whether the server ended the session while pages were loading, so nobody was asked to sign in again. */
+export const sessionLost = signal(false);
+
 /** Counts refusals which show that site or account have changed. */
 export const isOutdated = signal(0);
 
@@ -26,6 +29,9 @@ onStorageChange("user", () => {
   user.value = loadUser();
 });
 
+effect(() => {
+  if (signedIn.value) sessionLost.value = false;
+});
 effect(() => saveText("token", token.value));
 effect(() => saveText("user", user.value && JSON.stringify(user.value)));
 

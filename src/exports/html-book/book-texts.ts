@@ -13,7 +13,7 @@ import { cookbook as tw, recipe as twRecipe } from "../../../locales/later/zh-TW
 
 type Key =
   | ("default-title" | "contents" | "index" | "no-category" | "search" | "back" | "no-matches")
-  | ("servings" | "prep-time" | "cook-time" | "total-time" | "ingredients" | "steps" | "notes" | "tags")
+  | ("servings" | "prep-time" | "cook-time" | "total-time" | "ingredients" | "steps" | "notes" | "tags-line")
   | "source-at";
 
 export type BookTexts = Record<Key, string>;

@@ -73,6 +73,8 @@
           details.append(items);
         };
         details.addEventListener("toggle", fill, { once: true });
+        // Columns are balanced again, so it may have moved to another one.
+        details.addEventListener("toggle", () => summary.scrollIntoView({ block: "nearest" }));
         section.append(details);
       }
       foods.append(section);

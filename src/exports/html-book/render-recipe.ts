@@ -1,6 +1,7 @@
 import { escapeUTF8 as escape } from "entities";
 import type { Language } from "../../contract/languages.ts";
 import type { Instruction, Recipe } from "../../contract/recipes.ts";
+import { joinWithCommas } from "../../contract/join-lists.ts";
 import { isRecipeUrl } from "../../contract/links.ts";
 import { detectRecipeLanguage } from "../../ingredients/words/detect-language.ts";
 import { toBookSchema } from "../formats/schema-recipe.ts";
@@ -40,7 +41,7 @@ export function renderRecipe(recipe: Recipe, { texts, language, pictures }: Rend
     ...recipe.notes.map(
       ({ title, text }) => `<h3 dir="auto">${escape(title || texts.notes)}</h3>${renderText(text)}`,
     ),
-    recipe.tags.length > 0 && `<p class="small">${texts.tags}: ${escape(recipe.tags.join(", "))}</p>`,
+    recipe.tags.length > 0 && renderTags(recipe.tags, texts, language),
     renderSource(recipe.orgURL, texts),
     `<script type="application/ld+json">${writeScriptData(toBookSchema(recipe))}</script>`,
     "</article>",
@@ -98,6 +99,11 @@ function renderSteps(instructions: Instruction[], pictures: BookPicture[], texts
     return `${heading}<p class="step" dir="auto"><span>${++count}</span>${summary}${escape(text.trim())}</p>${below}`;
   });
   return steps.length > 0 ? `<section><h3>${escape(texts.steps)}</h3>${steps.join("")}</section>` : "";
+}
+
+function renderTags(tags: string[], texts: BookTexts, language: Language): string {
+  const list = joinWithCommas(tags, language);
+  return `<p class="small">${escape(texts["tags-line"].replace("{{list}}", () => list))}</p>`;
 }
 
 function renderSource(address: string | null, texts: BookTexts): string {

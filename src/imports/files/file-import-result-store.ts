@@ -39,7 +39,7 @@ export interface ImportedRecipe extends Pick<
   changedNow: string;
 }
 
-type ImportedCounts = Omit<NonNullable<FileImport["undo"]>, "also">;
+type ImportedCounts = Omit<NonNullable<FileImport["undo"]>, "also" | "keptAlso">;
 
 interface ExistingRow {
   outcome: string;

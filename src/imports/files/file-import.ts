@@ -47,6 +47,8 @@ export interface Importer {
   language: Language;
 }
 
+export type Undone = NonNullable<FileImport["undone"]>;
+
 /** Stored with each job. */
 export interface AboutFileImport {
   draft: string;
@@ -55,8 +57,8 @@ export interface AboutFileImport {
   by: Importer;
   /** ISO 8601, UTC */
   undoneAt?: string;
-  /** Missing if an earlier build undid it. */
-  undone?: FileImport["undone"];
+  /** Missing, at least in part, if an earlier build undid it. */
+  undone?: Omit<Undone, "keptAlso"> & Partial<Undone>;
 }
 
 export interface FileImportInput {

@@ -1,5 +1,4 @@
 import type { Database } from "bun:sqlite";
-import type { FileImport } from "../../contract/file-imports.ts";
 import type { CookedStore } from "../../cooking/cooked-store.ts";
 import type { FavoriteStore } from "../../cooking/favorite-store.ts";
 import type { OrganizerStore } from "../../organizers/organizer-store.ts";
@@ -12,8 +11,8 @@ import type { VersionStore } from "../../recipes/versions/version-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { Job } from "../../platform/jobs/job.ts";
-import { undoOtherItems, type OtherItemParts } from "./other-items/import-other-item.ts";
-import { FileImportNotReady, isUndone, type AboutFileImport } from "./file-import.ts";
+import { countChanged, undoOtherItems, type OtherItemParts } from "./other-items/import-other-item.ts";
+import { FileImportNotReady, isUndone, type AboutFileImport, type Undone } from "./file-import.ts";
 import type { FileImportResults, ImportedRecipe } from "./file-import-result-store.ts";
 
 interface Parts extends OtherItemParts {
@@ -32,8 +31,6 @@ interface Parts extends OtherItemParts {
   furtherPictures: FurtherPictureStore;
   images: Pick<PictureFiles, "remove">;
 }
-
-export type Undone = NonNullable<FileImport["undone"]>;
 
 interface UndoOptions {
   /** Whether recipes that someone changed after the import stay as they are. */
@@ -88,11 +85,14 @@ export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: P
     if (added.length > 0) trash.discardMany(added, by);
     // Latest first, so that a recipe that was replaced twice ends as it was before the first time.
     replaced.toReversed().forEach(restore);
+    const others = results.listOtherItems(job.id);
+    const keptAlso = countChanged(others, parts);
     const undone = {
       added: added.length,
       replaced: replaced.length,
       kept: imported.length - chosen.length,
-      also: undoOtherItems(results.listOtherItems(job.id), parts),
+      also: undoOtherItems(others, parts),
+      keptAlso,
     };
     const newOrganizers = results.listNewOrganizers(job.id);
     for (const store of [categories, tags]) store.removeUnused(newOrganizers);

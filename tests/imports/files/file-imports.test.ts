@@ -125,6 +125,7 @@ describe("an archive of another program", () => {
       replaced: 0,
       changedSince: { added: 1, replaced: 0 },
       also: [],
+      keptAlso: [],
     });
     await undoImport(at.user, id);
     expect((await at.user.get(`imports/files/${id}`)).body.undone).toEqual({
@@ -132,6 +133,7 @@ describe("an archive of another program", () => {
       replaced: 0,
       kept: 1,
       also: [],
+      keptAlso: [],
     });
     expect(await listSlugs(at.user)).toEqual(["bread"]);
   });
@@ -172,6 +174,7 @@ describe("recipes that already exist", () => {
       replaced: 0,
       changedSince: { added: 0, replaced: 0 },
       also: [],
+      keptAlso: [],
     });
     expect((await at.user.get("recipes/lentil-soup")).body.recipeIngredient[0]).toBe("200 g lentils");
     expect((await listRows(at.user, id))[0]?.result).toMatchObject({

@@ -36,6 +36,7 @@ describe("two different recipes with the same name in one import", () => {
         replaced: 0,
         changedSince: { added: 0, replaced: 0 },
         also: [],
+        keptAlso: [],
       });
       expect(await listResults(id)).toEqual([
         ["added", "pancakes"],

@@ -1,5 +1,6 @@
 import { describe, expect, spyOn, test } from "bun:test";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
+import type { AboutFileImport } from "../../../src/imports/files/file-import.ts";
 import { archive } from "../../support/archives.ts";
 import { eventually } from "../../support/eventually.ts";
 import {
@@ -136,6 +137,17 @@ for (const end of ["changeAbout", "remove"] as const)
     expect((await undoImport(at.user, id)).status).toBe(200);
     expect([await listSlugs(at.user), await tags()]).toEqual([[], []]);
   });
+
+test("what an earlier build undid is described without what it didn't count", async () => {
+  const id = await upload();
+  await runImport(at.user, id);
+  await undoImport(at.user, id);
+  const { id: job = 0, about } = at.app.fileImports.findJob(id) ?? {};
+  const { undone, ...rest } = about as AboutFileImport;
+  const { keptAlso: _, ...counted } = undone ?? {};
+  at.app.jobs.changeAbout(job, { ...rest, undone: counted });
+  expect((await getImport(at.user, id)).undone).toMatchObject({ added: 2, keptAlso: [] });
+});
 
 test("an import that an earlier build undid stays undone", async () => {
   const id = await upload();

@@ -5,7 +5,16 @@ import { toast } from "../../state/toasts.ts";
 import { watchJob } from "../watch-job.ts";
 import { describeImported } from "./file-import.ts";
 
-/** Shows a message on any page when an import is done. */
+/** Imports whose page is open. Its headline says how they ended. */
+const shown = new Set<string>();
+
+/** @returns what to call when the page is closed */
+export function openImportPage(id: string): () => void {
+  shown.add(id);
+  return () => void shown.delete(id);
+}
+
+/** Shows a message on any other page when an import is done. */
 export function announceEnd(id: string): void {
   watchJob(
     `files ${id}`,
@@ -27,5 +36,6 @@ function toEndState({ state }: FileImport): "running" | "stopped" | "done" {
 function showEnd(job: FileImport | null): void {
   if (job?.state !== "done") return;
   stored.value++;
+  if (shown.has(job.id)) return;
   toast(describeImported(job), job.results?.failed ? "warning" : "success");
 }

@@ -1,4 +1,6 @@
 import type { FileImport, FoundRow, KindCount } from "../../../src/contract/file-imports.ts";
+import { formatList } from "../../../src/contract/join-lists.ts";
+import { language } from "../../state/language.ts";
 import { formatDay } from "../../text/day.ts";
 import { t } from "../../text/translation.ts";
 
@@ -35,6 +37,12 @@ export function countOfGroups(
     const others = groupCounts.filter((one) => one.kind === kind && withoutGroups.includes(one.group));
     return { kind, count: others.reduce((left, { count: number }) => left - number, count) };
   });
+}
+
+/** Other items that undoing an import keeps. */
+export function describeKept(counts: KindCount[]): string | false {
+  const kept = listOtherItems(counts);
+  return kept.length > 0 && t("file-import.kept-also", { list: formatList(kept, language.value) });
 }
 
 /** To subtract from counts that include recipes and other items. */

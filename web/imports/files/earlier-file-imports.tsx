@@ -1,8 +1,10 @@
 import { ChevronRight } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { language } from "../../state/language.ts";
+import { loadTabJson, saveTabJson } from "../../state/tab-storage.ts";
 import { useValue } from "../../state/use-value.ts";
 import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
@@ -17,12 +19,10 @@ const SHOWN_FIRST = 10;
 export function EarlierFileImports({ imports }: { imports: FileImport[] }) {
   const id = useId();
   const sending = useValue(uploads);
-  const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (showsAll) list.current?.children[SHOWN_FIRST]?.querySelector("a")?.focus();
-  }, [showsAll]);
+  const { showsAll, showAll } = useShowsAll(() =>
+    list.current?.children[SHOWN_FIRST]?.querySelector("a")?.focus(),
+  );
   const isMoving = ({ state, id: one, fetch, counts }: FileImport) =>
     state === "receiving"
       ? sending.has(one) || fetch?.problem === null
@@ -45,13 +45,29 @@ export function EarlierFileImports({ imports }: { imports: FileImport[] }) {
           ))}
       </ul>
       {!showsAll && imports.length > SHOWN_FIRST && (
-        <button type="button" className="btn btn-ghost self-start" onClick={() => setShowsAll(true)}>
+        <button type="button" className="btn btn-ghost self-start" onClick={showAll}>
           {t("cooking.all", { count: imports.length })}
         </button>
       )}
     </section>
   );
 }
+
+const SHOWS_ALL = "all-imports";
+
+/** Kept for this tab, so that the list is as long as before after Back. */
+function useShowsAll(onShown: () => void) {
+  const [showsAll, setShowsAll] = useState(() => loadTabJson(SHOWS_ALL, isTrue) ?? false);
+  function showAll(): void {
+    flushSync(() => setShowsAll(true));
+    saveTabJson(SHOWS_ALL, true);
+    // The button that had the focus is gone.
+    onShown();
+  }
+  return { showsAll, showAll };
+}
+
+const isTrue = (value: unknown): value is true => value === true;
 
 const RANKS = { importing: 0, receiving: 1, reading: 1, ready: 1, stopped: 1, done: 2, undone: 2 };
 

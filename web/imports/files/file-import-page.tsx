@@ -17,7 +17,7 @@ import { Online } from "../../ui/online.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { useFresh } from "../../ui/use-fresh.ts";
 import { ReportSkeleton } from "../job-report.tsx";
-import { announceEnd } from "./announce-end.ts";
+import { announceEnd, openImportPage } from "./announce-end.ts";
 import {
   nameFiles,
   describeImported,
@@ -64,6 +64,7 @@ function Page({ id, loaded }: { id: string; loaded: Soon<Loaded> }) {
   useFresh(job.ok && isChanging(job.data), job.ok ? choosePollMs(job.data) : POLL_MS);
   useChangesElsewhere(job.ok ? job.data : null);
   useFocusAfterChange(state);
+  useEffect(() => openImportPage(id), [id]);
   useEffect(() => {
     if (state === "importing") announceEnd(id);
     if (isGone) forgetChosen(id);

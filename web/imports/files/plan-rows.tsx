@@ -46,8 +46,8 @@ export function PlanRows({ job, rows, choices }: Props) {
         {isChoosable(state) && search === "" && count > 1 && (
           <button
             type="button"
-            // Keeps its place, so that what's below doesn't move when recipes are no longer skipped.
-            className={`btn btn-ghost ml-auto h-auto min-h-11 max-w-full font-normal whitespace-normal max-sm:px-3 ${isSkipped ? "invisible" : ""}`}
+            // Beside the search, it keeps its place. On phones, it would be an empty line.
+            className={`btn btn-ghost ml-auto h-auto min-h-11 max-w-full font-normal whitespace-normal max-sm:px-3 ${isSkipped ? "invisible max-sm:hidden" : ""}`}
             disabled={isSkipped}
             onClick={() => setChoice((now) => chooseAll(now, state, !isWhole))}
           >

@@ -1,5 +1,6 @@
 import { FILE_FORMAT_TITLES } from "../../../src/contract/file-format-titles.ts";
 import type { FileFormatName } from "../../../src/contract/file-imports.ts";
+import { joinWithCommas } from "../../../src/contract/join-lists.ts";
 import { language } from "../../state/language.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 
@@ -35,7 +36,6 @@ const NAMED: FileFormatName[] = [
 ];
 
 export function listPrograms(): string {
-  // Chinese has its own comma. "And more" follows, so no "and" may come before the last one.
-  const [, separator] = new Intl.ListFormat(language.value).formatToParts(["1", "2", "3"]);
-  return NAMED.map(formatName).join(separator?.value);
+  // "And more" follows, so no "and" may come before the last one.
+  return joinWithCommas(NAMED.map(formatName), language.value);
 }

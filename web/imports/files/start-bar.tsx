@@ -1,6 +1,8 @@
 import { Tags } from "lucide-react";
 import { useId, useState } from "react";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
+import { joinWithCommas } from "../../../src/contract/join-lists.ts";
+import { language } from "../../state/language.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { countToImport } from "./choice.ts";
 import { countOfGroups } from "./describe-other-item.ts";
@@ -23,6 +25,11 @@ interface Props extends Tagging {
 export function StartBar({ job, choices, busy, problem, onStart, ...tagging }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const { tags } = tagging;
+  const tagsName =
+    tags.length > 0
+      ? t("file-import.tags-chosen", { list: joinWithCommas(tags, language.value) })
+      : t("file-import.tags-single");
   const missing = findMissing(job, choices);
   return (
     <StickyBar problem={problem}>
@@ -34,14 +41,22 @@ export function StartBar({ job, choices, busy, problem, onStart, ...tagging }: P
       </div>
       <button
         type="button"
-        className="btn bg-base-100 border-base-300 btn-square sm:hidden"
-        aria-label={t("file-import.tags-single")}
-        title={t("file-import.tags-single")}
+        className="btn bg-base-100 border-base-300 btn-square relative sm:hidden"
+        title={tagsName}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         <Tags size={20} aria-hidden />
+        <span className="sr-only">{tagsName}</span>
+        {tags.length > 0 && (
+          <span
+            className="bg-primary text-primary-content absolute -top-2 -right-2 flex h-5 min-w-5 items-center justify-center rounded-full px-1 text-sm"
+            aria-hidden
+          >
+            {tags.length}
+          </span>
+        )}
       </button>
       {missing === null ? (
         <StartButton label={describeStart(job, choices)} busy={busy} onStart={onStart} />

@@ -9,7 +9,7 @@ import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusHeadline } from "../../ui/focus-headline.ts";
 import { JobAction } from "../job-report.tsx";
-import { countAddedItems, listOtherItems } from "./describe-other-item.ts";
+import { describeKept, listOtherItems } from "./describe-other-item.ts";
 import { Effects } from "./effects.tsx";
 
 const CHOICES = ["keep", "remove"] as const;
@@ -54,7 +54,7 @@ export function UndoImport({ job, undo: undoable }: Props) {
           onClose={() => setAsking(false)}
         >
           <div className="flex flex-col gap-4 text-pretty">
-            <Effects lines={describeUndo(job, undoable, changed)} />
+            <Effects lines={describeUndo(undoable, changed)} />
             {state === "stopped" && <p>{t("file-import.undo-stopped")}</p>}
             {changedSince > 0 && <ChangedSince count={changedSince} chosen={changed} onChoose={setChanged} />}
           </div>
@@ -65,16 +65,15 @@ export function UndoImport({ job, undo: undoable }: Props) {
 }
 
 /** What undoing would do to how many recipes and other items. */
-function describeUndo({ also }: FileImport, undo: Props["undo"], changed: Changed): string[] {
+function describeUndo(undo: Props["undo"], changed: Changed): string[] {
   const kept = changed === "keep" ? undo.changedSince : { added: 0, replaced: 0 };
   const [added, replaced] = [undo.added - kept.added, undo.replaced - kept.replaced];
   const others = listOtherItems(undo.also);
-  const removed = undo.also.reduce((sum, { count }) => sum + count, 0);
   return [
     added > 0 && t("file-import.undo-added", { count: added }),
     replaced > 0 && t("file-import.undo-replaced", { count: replaced }),
     others.length > 0 && t("file-import.undo-also", { list: formatList(others, language.value) }),
-    removed < countAddedItems({ also }) && t("file-import.undo-also-changed"),
+    describeKept(undo.keptAlso),
   ].filter((line) => line !== false);
 }
 

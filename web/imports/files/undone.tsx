@@ -3,7 +3,7 @@ import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { formatList } from "../../../src/contract/join-lists.ts";
 import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
-import { listOtherItems } from "./describe-other-item.ts";
+import { describeKept, listOtherItems } from "./describe-other-item.ts";
 import { Effects } from "./effects.tsx";
 
 type Undone = NonNullable<FileImport["undone"]>;
@@ -25,12 +25,13 @@ export function UndoneReport({ undone }: { undone: Undone }) {
   );
 }
 
-function describeUndone({ added, replaced, kept, also }: Undone): string[] {
+function describeUndone({ added, replaced, kept, also, keptAlso }: Undone): string[] {
   const others = listOtherItems(also);
   return [
     added > 0 && t("file-import.undone-added", { count: added }),
     replaced > 0 && t("file-import.undone-replaced", { count: replaced }),
     others.length > 0 && t("file-import.undone-also", { list: formatList(others, language.value) }),
     kept > 0 && t("file-import.undone-kept", { count: kept }),
+    describeKept(keptAlso),
   ].filter((line) => line !== false);
 }

@@ -1,4 +1,4 @@
-import { Download, Tags, Trash2 } from "lucide-react";
+import { Download, ListChecks, ListX, Tags, Trash2, X, type LucideIcon } from "lucide-react";
 import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { MANY_RECIPES_MOST } from "../../../src/contract/rules.ts";
 import { t } from "../../text/translation.ts";
@@ -25,8 +25,8 @@ interface Props {
 
 type SelectionTask = { what: "organize"; organizers: Promise<AllOrganizers> } | { what: "export" | "delete" };
 
-const BUTTON = "btn max-sm:px-3";
-const ACTION = "btn max-sm:gap-1 max-sm:px-2";
+/** On phones, words for all actions don't fit into one line in any language. */
+const ACTION = "btn max-sm:btn-square max-sm:btn-ghost max-sm:disabled:bg-transparent";
 
 export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
   const [task, setTask] = useState<SelectionTask | null>(null);
@@ -44,58 +44,51 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
         data-bottom-bar
         className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex justify-center px-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-4 print:hidden"
       >
-        <div className="appear bg-base-100 border-base-300 rounded-box pointer-events-auto flex gap-2 border p-2 shadow-(--shadow-float) max-sm:w-full max-sm:flex-col sm:items-center">
-          <div className="flex flex-wrap items-center justify-end gap-2">
-            <p role="status" className="min-w-min flex-1 px-2 font-medium sm:min-w-32">
-              {t("organize.chosen", { count: recipes.length })}
-            </p>
-            <button
-              type="button"
-              className={`${BUTTON} btn-ghost`}
-              onClick={isWhole ? selection.none : selection.all}
-            >
-              {isWhole ? t("organize.none") : t("organize.all")}
-            </button>
-            <button type="button" className={`${BUTTON} btn-primary sm:hidden`} onClick={onEnd}>
-              {t("organize.done")}
-            </button>
-          </div>
-          <div className="flex flex-wrap gap-1 sm:flex-nowrap sm:gap-2">
-            <button
-              type="button"
-              className={`${ACTION} max-sm:grow`}
-              disabled={none}
-              onClick={() => begin({ what: "organize", organizers: allOrganizers() })}
-            >
-              <Tags size={20} aria-hidden />
-              {t("organize.tags-and-categories")}
-            </button>
-            <button
-              type="button"
-              className={ACTION}
-              disabled={none}
-              aria-label={t("export.export")}
-              title={t("export.export")}
-              onClick={() => begin({ what: "export" })}
-            >
-              <Download size={20} aria-hidden />
-              <span className="max-lg:hidden" aria-hidden>
-                {t("export.export")}
-              </span>
-            </button>
-            <button
-              type="button"
-              className={`${ACTION} enabled:text-danger max-sm:grow`}
-              disabled={none}
-              onClick={() => begin({ what: "delete" })}
-            >
-              <Trash2 size={20} aria-hidden />
-              {t("organize.delete")}
-            </button>
-            <button type="button" className={`${BUTTON} btn-primary max-sm:hidden`} onClick={onEnd}>
-              {t("organize.done")}
-            </button>
-          </div>
+        <div className="appear bg-base-100 border-base-300 rounded-box pointer-events-auto flex flex-wrap items-center border p-2 shadow-(--shadow-float) max-sm:w-full sm:flex-nowrap sm:gap-2">
+          <button
+            type="button"
+            className={`${ACTION} btn-ghost sm:hidden`}
+            aria-label={t("organize.done")}
+            title={t("organize.done")}
+            onClick={onEnd}
+          >
+            <X size={20} aria-hidden />
+          </button>
+          <p
+            role="status"
+            className="min-w-min flex-1 px-1 font-medium max-sm:text-sm max-sm:leading-tight sm:min-w-32 sm:px-2"
+          >
+            {t("organize.chosen", { count: recipes.length })}
+          </p>
+          <Action
+            Icon={isWhole ? ListX : ListChecks}
+            label={isWhole ? t("organize.none") : t("organize.all")}
+            className="btn-ghost sm:[&_svg]:hidden"
+            onClick={isWhole ? selection.none : selection.all}
+          />
+          <Action
+            Icon={Tags}
+            label={t("organize.tags-and-categories")}
+            isDisabled={none}
+            onClick={() => begin({ what: "organize", organizers: allOrganizers() })}
+          />
+          <Action
+            Icon={Download}
+            label={t("export.export")}
+            className="sm:max-lg:[&_span]:hidden"
+            isDisabled={none}
+            onClick={() => begin({ what: "export" })}
+          />
+          <Action
+            Icon={Trash2}
+            label={t("organize.delete")}
+            className="enabled:text-danger"
+            isDisabled={none}
+            onClick={() => begin({ what: "delete" })}
+          />
+          <button type="button" className="btn btn-primary max-sm:hidden" onClick={onEnd}>
+            {t("organize.done")}
+          </button>
         </div>
       </section>
       <Suspense>
@@ -120,6 +113,32 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
         )}
       </Suspense>
     </>
+  );
+}
+
+interface ActionProps {
+  Icon: LucideIcon;
+  label: string;
+  className?: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+function Action({ Icon, label, className = "", isDisabled = false, onClick }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={`${ACTION} ${className}`}
+      disabled={isDisabled}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon size={20} aria-hidden />
+      <span className="max-sm:hidden" aria-hidden>
+        {label}
+      </span>
+    </button>
   );
 }
 

@@ -44,7 +44,19 @@ export function EditFurtherPictures({ recipe, further }: Props) {
     const next = findNextButton(button);
     const isRemoved = await remove(row);
     const isLost = [button, document.body].includes(document.activeElement);
-    if (isRemoved && isLost) (next ?? target.current?.querySelector<HTMLElement>("[type=file]"))?.focus();
+    if (isRemoved && isLost) (next ?? findFallback())?.focus();
+  }
+
+  /** Without a button for adding, there are as many pictures as possible. */
+  function findFallback(): HTMLElement | null {
+    return target.current?.querySelector<HTMLElement>("[type=file]") ?? target.current;
+  }
+
+  /** Its buttons are removed with it. */
+  function leaveFailed(act: () => void): void {
+    const next = findNextFailed(document.activeElement);
+    act();
+    (next ?? findFallback())?.focus();
   }
 
   function paste(event: ClipboardEvent): void {
@@ -97,8 +109,8 @@ export function EditFurtherPictures({ recipe, further }: Props) {
             <FailedPicture
               key={upload.id}
               upload={upload}
-              onRetry={() => retry(upload)}
-              onDismiss={() => dismiss(upload.id)}
+              onRetry={() => leaveFailed(() => retry(upload))}
+              onDismiss={() => leaveFailed(() => dismiss(upload.id))}
             />
           ))}
         </div>
@@ -132,6 +144,13 @@ export function EditFurtherPictures({ recipe, further }: Props) {
 function findNextButton(button: Element | null): HTMLElement | null {
   const row = button?.closest("li");
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  return [...(next?.querySelectorAll("button") ?? [])].at(-1) ?? null;
+}
+
+/** The last button of the failed picture below, or above. */
+function findNextFailed(button: Element | null): HTMLElement | null {
+  const failed = button?.closest("[data-failed-picture]");
+  const next = failed?.nextElementSibling ?? failed?.previousElementSibling;
   return [...(next?.querySelectorAll("button") ?? [])].at(-1) ?? null;
 }
 

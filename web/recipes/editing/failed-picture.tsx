@@ -14,9 +14,10 @@ export function FailedPicture({ upload: { file, problem }, onRetry, onDismiss }:
   useEffect(() => showBeside(box.current), []);
   return (
     // Above the bars and messages at the bottom of a phone.
-    <div ref={box} className="scroll-mb-44">
+    <div ref={box} data-failed-picture className="scroll-mb-44">
       <Alert title={t("picture.failed", { file: file.name })}>
         <p>{problem.text}</p>
+        {problem.retry === "online" && <p>{t("picture.sent-once-online")}</p>}
         <div className="flex flex-wrap gap-2 pt-1">
           {problem.retry !== "never" && (
             <button type="button" className="btn btn-sm min-h-11" onClick={onRetry}>

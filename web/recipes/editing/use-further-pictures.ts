@@ -10,6 +10,7 @@ import { offerUndo } from "../../state/undo.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
 import { findFileProblem } from "../../ui/picture-file.ts";
 import { useIsMounted } from "../../ui/use-is-mounted.ts";
+import { useReconnect } from "../../ui/use-reconnect.ts";
 import type { PictureProblem, SendPicture } from "./use-picture-uploads.ts";
 
 export interface PictureRow {
@@ -54,6 +55,8 @@ export function useFurtherPictures(slug: string, first: FurtherPicture[]): Edite
   const setProblem = (problem: string | null) =>
     setRefusal(({ count }) => ({ count: problem === null ? count : count + 1, problem }));
 
+  useReconnect(() => setProblem(null));
+
   async function add(file: File, onSent: (part: number) => void): Promise<PictureProblem | null> {
     const refused = findFileProblem(file);
     if (refused) return { text: sentenceFor(refused.code, refused.params, ""), retry: "never" };
@@ -66,6 +69,7 @@ export function useFurtherPictures(slug: string, first: FurtherPicture[]): Edite
     const send = sendingWithProgress(onSent);
     const added = await callApi("POST recipes/{slug}/pictures", { params: { slug }, body: form, send });
     if (!added.ok) return { text: added.message, retry: chooseRetry(added.status) };
+    setProblem(null);
     change((now) => [...now, { key: lastKey.current++, picture: added.data }]);
     return null;
   }

@@ -43,7 +43,7 @@ export function RecipeList({
   const { maySelect, selection, start, end } = useSelection(all);
 
   return (
-    <section className={`flex flex-col gap-5 ${selection ? "max-sm:pb-12" : ""}`}>
+    <section className="flex flex-col gap-5">
       {!isPart && <PageTitle of={title} />}
       <div className={`flex flex-wrap gap-x-4 gap-y-2 ${isPart ? "items-center" : "items-end"}`}>
         <div className="min-w-0 grow">

@@ -83,6 +83,7 @@ export function describeDraft(
     readAt: at,
     ...contents,
     counts: job?.counts ?? null,
-    undone,
+    // Earlier builds didn't store what else they kept.
+    undone: undone && { keptAlso: [], ...undone },
   };
 }

@@ -54,3 +54,10 @@ export function listUnchangedPages(made: MadeCookbook[], customPages: CustomPage
     return page !== null && describeContent(page) === content;
   });
 }
+
+export function countChangedPages(made: MadeCookbook[], customPages: CustomPageStore): number {
+  return made.filter(({ id, content }) => {
+    const page = customPages.get(id);
+    return page !== null && describeContent(page) !== content;
+  }).length;
+}

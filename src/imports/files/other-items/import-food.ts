@@ -56,3 +56,12 @@ export function listUnchangedFoods(made: MadeFood[], taughtFoods: TaughtFoodStor
   const own = made.map(({ taught }) => taught.filter(({ id, taughtAt }) => now.get(id) === taughtAt));
   return own.filter((taught) => taught.length > 0).map((taught) => ({ taught }));
 }
+
+/** Foods of which `undoFoods` removes nothing, since someone has taught their names again. */
+export function countChangedFoods(made: MadeFood[], taughtFoods: TaughtFoodStore): number {
+  const now = new Map(taughtFoods.list().map(({ id, taughtAt }) => [id, taughtAt]));
+  return made.filter(
+    ({ taught }) =>
+      taught.some(({ id }) => now.has(id)) && taught.every(({ id, taughtAt }) => now.get(id) !== taughtAt),
+  ).length;
+}

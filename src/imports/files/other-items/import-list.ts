@@ -89,3 +89,7 @@ export function undoLists(made: MadeList[], lists: ShoppingListStore): number {
 export function listUnchangedLists(made: MadeList[], lists: ShoppingListStore): MadeList[] {
   return made.filter(({ id, version }) => lists.find(id)?.version === version);
 }
+
+export function countChangedLists(made: MadeList[], lists: ShoppingListStore): number {
+  return made.filter(({ id, version }) => (lists.find(id)?.version ?? version) !== version).length;
+}

@@ -96,6 +96,20 @@ export function countUnchangedMeals(made: MadeMeal[], mealPlans: MealPlanStore):
   return listUnchangedPlans(made, mealPlans).flatMap(({ meals }) => meals).length;
 }
 
+/** How many meals `undoMeals` keeps. A changed plan may have fewer meals than were added to it. */
+export function countChangedMeals(made: MadeMeal[], mealPlans: MealPlanStore): number {
+  const unchanged = new Set(listUnchangedPlans(made, mealPlans).flatMap(({ meals }) => meals));
+  const changed = Map.groupBy(
+    made.filter((meal) => !unchanged.has(meal)),
+    ({ plan }) => plan,
+  );
+  const kept = [...changed].map(([id, meals]) => {
+    const plan = mealPlans.get(meals[0]?.group ?? 0, id);
+    return Math.min(meals.length, plan?.meals.length ?? 0);
+  });
+  return kept.reduce((sum, count) => sum + count, 0);
+}
+
 function listUnchangedPlans(made: MadeMeal[], mealPlans: MealPlanStore) {
   return [...Map.groupBy(made, ({ plan }) => plan)].flatMap(([id, meals]) => {
     const { group, version } = meals.reduce((last, meal) => (meal.version > last.version ? meal : last));

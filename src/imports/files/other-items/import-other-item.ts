@@ -2,23 +2,48 @@ import { OTHER_ITEM_KINDS, type KindCount, type OtherItemKind } from "../../../c
 import { NotAllowed } from "../../../platform/errors.ts";
 import { ReadyItem } from "../../../platform/jobs/ready-item.ts";
 import { nameProblem } from "../../archives/to-recipe-content.ts";
-import { countUnchangedMeals, importMeal, undoMeals, type MadeMeal } from "./import-meal.ts";
-import { importList, listUnchangedLists, undoLists, type MadeList } from "./import-list.ts";
+import {
+  countChangedMeals,
+  countUnchangedMeals,
+  importMeal,
+  undoMeals,
+  type MadeMeal,
+} from "./import-meal.ts";
+import {
+  countChangedLists,
+  importList,
+  listUnchangedLists,
+  undoLists,
+  type MadeList,
+} from "./import-list.ts";
 import {
   choosePassword,
+  countUsedPeople,
   importPerson,
   listUnusedPeople,
   undoPeople,
   type MadePerson,
 } from "./import-person.ts";
-import { importFood, listUnchangedFoods, undoFoods, type MadeFood } from "./import-food.ts";
+import {
+  countChangedFoods,
+  importFood,
+  listUnchangedFoods,
+  undoFoods,
+  type MadeFood,
+} from "./import-food.ts";
 import {
   importPantryFood,
   listPantryFoods,
   undoPantryFoods,
   type MadePantryFood,
 } from "./import-pantry-food.ts";
-import { importCookbook, listUnchangedPages, undoCookbooks, type MadeCookbook } from "./import-cookbook.ts";
+import {
+  countChangedPages,
+  importCookbook,
+  listUnchangedPages,
+  undoCookbooks,
+  type MadeCookbook,
+} from "./import-cookbook.ts";
 import type { Importer } from "../file-import.ts";
 import type { OtherItemOutcome } from "./other-item-outcome.ts";
 import type { OtherItem } from "./other-item.ts";
@@ -98,6 +123,19 @@ export function countUndoable(outcomes: OtherItemOutcome[], parts: OtherItemPart
     foods: listUnchangedFoods(foods, parts.taughtFoods).length,
     pantry: listPantryFoods(pantry, parts.pantries).length,
     cookbooks: listUnchangedPages(cookbooks, parts.customPages).length,
+  });
+}
+
+/** How much `undoOtherItems` keeps, since someone has changed or used it. Foods at home can't be changed. */
+export function countChanged(outcomes: OtherItemOutcome[], parts: OtherItemParts): KindCount[] {
+  const { meals, lists, people, foods, cookbooks } = sortOutcomes(outcomes);
+  return listCounts({
+    "meal-plans": countChangedMeals(meals, parts.mealPlans),
+    "shopping-lists": countChangedLists(lists, parts.shoppingLists),
+    users: countUsedPeople(people, parts.users),
+    foods: countChangedFoods(foods, parts.taughtFoods),
+    pantry: 0,
+    cookbooks: countChangedPages(cookbooks, parts.customPages),
   });
 }
 

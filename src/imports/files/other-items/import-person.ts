@@ -88,3 +88,8 @@ export function undoPeople(made: MadePerson[], users: UserStore): number {
 export function listUnusedPeople(made: MadePerson[], users: UserStore): MadePerson[] {
   return made.filter(({ id, fingerprint }) => takeFingerprint(id, users) === fingerprint);
 }
+
+export function countUsedPeople(made: MadePerson[], users: UserStore): number {
+  return made.filter(({ id, fingerprint }) => (takeFingerprint(id, users) ?? fingerprint) !== fingerprint)
+    .length;
+}

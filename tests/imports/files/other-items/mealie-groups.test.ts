@@ -282,6 +282,10 @@ describe("cookbooks", () => {
     await at.admin.send("PUT", `site-settings/custom-pages/${page?.id}`, { ...page, name: "Winter" });
     expect(pages()).toEqual([["Winter", ["Soups"]]]);
     await undoImport(at.admin, third.id);
+    expect((await at.admin.get(`imports/files/${third.id}`)).body.undone).toMatchObject({
+      also: [],
+      keptAlso: [{ kind: "cookbooks", count: 1 }],
+    });
     expect(pages().map(([name]) => name)).toEqual(["Winter"]);
   });
 

@@ -305,18 +305,42 @@ describe("undoing", () => {
       { kind: "users", count: 1 },
       { kind: "meal-plans", count: 1 },
     ];
-    expect((await at.admin.get(`imports/files/${id}`)).body.undo.also).toEqual(unchanged);
+    const changed = [
+      { kind: "foods", count: 1 },
+      { kind: "users", count: 1 },
+      { kind: "meal-plans", count: 1 },
+      { kind: "shopping-lists", count: 1 },
+    ];
+    expect((await at.admin.get(`imports/files/${id}`)).body.undo).toMatchObject({
+      also: unchanged,
+      keptAlso: changed,
+    });
     await undoImport(at.admin, id);
     expect((await at.admin.get(`imports/files/${id}`)).body.undone).toEqual({
       added: 1,
       replaced: 0,
       kept: 0,
       also: unchanged,
+      keptAlso: changed,
     });
     expect((await plansOf()).map(({ startDate }) => startDate)).toEqual(["2024-01-01"]);
     expect(listNames()).toEqual(["Weekly"]);
     expect(emails()).toContain("anna@mealie.example");
     expect(emails()).not.toContain("ben@mealie.example");
     expect(taught()).toEqual([["zwubbel", "leek"]]);
+  });
+
+  test("doesn't count as kept what someone deleted since", async () => {
+    const { id } = await importAll();
+    for (const { uid } of await plansOf()) await at.admin.send("DELETE", `meal-plans/${uid}`);
+    for (const { id: list } of (await at.admin.get("shopping-lists")).body)
+      await at.admin.send("DELETE", `shopping-lists/${list}`);
+    expect((await at.admin.get(`imports/files/${id}`)).body.undo).toMatchObject({
+      also: [
+        { kind: "foods", count: 2 },
+        { kind: "users", count: 2 },
+      ],
+      keptAlso: [],
+    });
   });
 });
