@@ -1,6 +1,6 @@
 import { t } from "elysia";
 import { CHOOSABLE_STATES, EXISTING_CHOICES } from "./file-import-states.ts";
-import { OTHER_ITEM_KINDS } from "./file-imports.ts";
+import { OTHER_ITEM_KINDS } from "./other-items.ts";
 import { RECIPE_MOST } from "./rules.ts";
 
 const Positions = t.Array(t.Integer({ minimum: 0 }), { maxItems: 100_000 });

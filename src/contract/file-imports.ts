@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { KindCount, OTHER_ITEM_KINDS } from "./other-items.ts";
 import { FILE_IMPORT_STATES, FOUND_STATES, RESULT_STATUSES } from "./file-import-states.ts";
 import { JOB_COUNTS, JOB_ROWS_PAGE } from "./job-parts.ts";
 import { Recipe } from "./recipes.ts";
@@ -46,20 +47,6 @@ export const FILE_FORMATS = [
   "pdf",
 ] as const;
 export type FileFormatName = (typeof FILE_FORMATS)[number];
-
-/** What a file may contain besides recipes, in the order in which it's imported. */
-export const OTHER_ITEM_KINDS = [
-  "foods",
-  "pantry",
-  "users",
-  "cookbooks",
-  "meal-plans",
-  "shopping-lists",
-] as const;
-export type OtherItemKind = (typeof OTHER_ITEM_KINDS)[number];
-
-const KindCount = t.Object({ kind: t.UnionEnum([...OTHER_ITEM_KINDS]), count: t.Integer() });
-export type KindCount = typeof KindCount.static;
 
 const When = t.String({ description: "ISO 8601, UTC" });
 const Format = t.UnionEnum([...FILE_FORMATS]);

@@ -1,7 +1,8 @@
 import type { Database } from "bun:sqlite";
 import type { Notice } from "../../archiving/archive-list.ts";
 import type { ResultStatus } from "../../contract/file-import-states.ts";
-import type { FileImport, OtherItemKind } from "../../contract/file-imports.ts";
+import type { FileImport } from "../../contract/file-imports.ts";
+import type { OtherItemKind } from "../../contract/other-items.ts";
 import type { ItemState } from "../../platform/jobs/job.ts";
 import type { OtherItemOutcome } from "./other-items/other-item-outcome.ts";
 import { FILE_IMPORT } from "./file-import.ts";

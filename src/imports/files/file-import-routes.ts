@@ -1,14 +1,14 @@
 import { fileImportCalls } from "../../contract/calls/file-import-calls.ts";
 import type { FoundState, ResultStatus } from "../../contract/file-import-states.ts";
-import { OTHER_ITEM_KINDS, type FileImport, type FoundRow } from "../../contract/file-imports.ts";
+import type { FileImport } from "../../contract/file-imports.ts";
+import { OTHER_ITEM_KINDS } from "../../contract/other-items.ts";
 import { JOB_ROWS } from "../../contract/job-parts.ts";
-import { describeRefusal, snackbar } from "../../contract/sentences.ts";
+import { snackbar } from "../../contract/sentences.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import type { Guard } from "../../http/guard.ts";
 import { requirePerson, type Account } from "../../http/caller.ts";
 import { chooseLanguage } from "../../http/choose-language.ts";
 import { NotAllowed } from "../../platform/errors.ts";
-import type { Failure } from "../../platform/jobs/job-kind.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import { jsonResponse } from "../../platform/json-response.ts";
@@ -21,11 +21,12 @@ import {
   type OtherItemParts,
 } from "./other-items/import-other-item.ts";
 import { FileImportNotFound, FileImportNotReady } from "./file-import.ts";
-import type { FileImportOutcome, FileImportResults } from "./file-import-result-store.ts";
+import type { FileImportResults } from "./file-import-result-store.ts";
 import { findText } from "./planning/find-text.ts";
 import { listTables } from "./planning/list-tables.ts";
 import type { FileImports } from "./file-imports.ts";
-import type { ListedRow, PlanStore } from "./planning/plan-store.ts";
+import { toFoundRow } from "./to-found-row.ts";
+import type { PlanStore } from "./planning/plan-store.ts";
 
 interface Parts extends OtherItemParts {
   fileImports: FileImports;
@@ -225,32 +226,4 @@ type Counted = FileImport["also"][number];
 
 function compareKinds(one: Counted, other: Counted): number {
   return OTHER_ITEM_KINDS.indexOf(one.kind) - OTHER_ITEM_KINDS.indexOf(other.kind);
-}
-
-function toFoundRow(
-  { problem, ...row }: ListedRow,
-  ended: { state: string; outcome: string | null } | undefined,
-  wanted: ResultStatus | undefined,
-): FoundRow {
-  const result = ended?.outcome ? toResult(ended.state, JSON.parse(ended.outcome)) : null;
-  return {
-    ...row,
-    problem: problem && describeRefusal(problem.code, problem.params),
-    // Only recipes that weren't chosen are among those with a result, but have none.
-    result: result ?? (wanted ? { status: wanted, slug: row.existing?.slug ?? null, problem: null } : null),
-  };
-}
-
-function toResult(state: string, outcome: FileImportOutcome | Failure): FoundRow["result"] {
-  if (state === "failed") {
-    const { code, params } = outcome as Failure;
-    return { status: "failed", slug: null, problem: describeRefusal(code, params) };
-  }
-  const {
-    status,
-    slug = null,
-    notice,
-  } = outcome as Partial<FileImportOutcome> & Pick<FileImportOutcome, "status">;
-  const params = notice?.params as Record<string, string | number> | undefined;
-  return { status, slug, problem: notice ? describeRefusal(notice.code, params) : null };
 }

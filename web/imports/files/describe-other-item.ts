@@ -1,4 +1,5 @@
-import type { FileImport, FoundRow, KindCount } from "../../../src/contract/file-imports.ts";
+import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
+import type { KindCount } from "../../../src/contract/other-items.ts";
 import { formatList } from "../../../src/contract/join-lists.ts";
 import { language } from "../../state/language.ts";
 import { formatDay } from "../../text/day.ts";

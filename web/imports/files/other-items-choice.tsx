@@ -1,4 +1,5 @@
-import type { OtherItemKind, FileImport } from "../../../src/contract/file-imports.ts";
+import type { FileImport } from "../../../src/contract/file-imports.ts";
+import type { OtherItemKind } from "../../../src/contract/other-items.ts";
 import { user } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ExistingChoice } from "../../../src/contract/file-import-states.ts";
-import type { FileImport, OtherItemKind } from "../../../src/contract/file-imports.ts";
+import type { FileImport } from "../../../src/contract/file-imports.ts";
+import type { OtherItemKind } from "../../../src/contract/other-items.ts";
 import { forgetPositions, type Choice } from "./choice.ts";
 import { FIRST_CHOSEN, forgetChosen, keepChosen, loadChosen, type Chosen } from "./kept-choices.ts";
 

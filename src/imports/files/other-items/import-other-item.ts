@@ -1,4 +1,4 @@
-import { OTHER_ITEM_KINDS, type KindCount, type OtherItemKind } from "../../../contract/file-imports.ts";
+import { OTHER_ITEM_KINDS, type KindCount, type OtherItemKind } from "../../../contract/other-items.ts";
 import { NotAllowed } from "../../../platform/errors.ts";
 import { ReadyItem } from "../../../platform/jobs/ready-item.ts";
 import { nameProblem } from "../../archives/to-recipe-content.ts";

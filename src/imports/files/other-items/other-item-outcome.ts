@@ -1,5 +1,5 @@
 import type { Notice } from "../../../archiving/archive-list.ts";
-import type { OtherItemKind } from "../../../contract/file-imports.ts";
+import type { OtherItemKind } from "../../../contract/other-items.ts";
 
 /** The result for an item other than a recipe, as stored with its job. */
 export interface OtherItemOutcome<Made = unknown> {

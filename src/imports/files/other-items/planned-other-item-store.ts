@@ -1,6 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { FileImportChoice } from "../../../contract/file-import-choice.ts";
-import type { OtherItemKind, FileFormatName } from "../../../contract/file-imports.ts";
+import type { FileFormatName } from "../../../contract/file-imports.ts";
+import type { OtherItemKind } from "../../../contract/other-items.ts";
 import { foldText } from "../../../recipes/text/fold-text.ts";
 import type { OtherItem } from "./other-item.ts";
 
