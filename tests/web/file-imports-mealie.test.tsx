@@ -241,11 +241,11 @@ test("undoing says how many other items are kept, and why", async () => {
   await page.press("Undo this import");
   const question = await screen.findByRole("dialog");
   within(question).getByText("Also removed: 1 meal");
-  within(question).getByText("Changed or used after the import, so kept: 1 shopping list");
+  within(question).getByText("Kept (changed or used since the import): 1 shopping list");
   await page.press("Undo import", question);
   await headline("Import undone");
   screen.getByText("Removed: 1 meal");
-  screen.getByText("Changed or used after the import, so kept: 1 shopping list");
+  screen.getByText("Kept (changed or used since the import): 1 shopping list");
   app.shoppingLists.remove(1, list);
 });
 

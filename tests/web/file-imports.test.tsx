@@ -165,7 +165,7 @@ test("recipes repeated in the files have a list of their own, before and after t
   await screen.findByRole("button", { name: "Import 2 recipes" });
   await page.follow("Repeated 1");
   await screen.findByText("These are in your files more than once. The first of each is imported.");
-  screen.getByText("Only “Add a copy” imports these recipes.");
+  screen.getByText("These recipes are imported only if you choose “Add a copy”.");
   await page.selectOptions(
     await screen.findByLabelText("Recipes you already have, and repeated ones"),
     "copy",

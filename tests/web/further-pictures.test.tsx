@@ -187,7 +187,7 @@ test("a picture chosen without a connection says that it's sent later by itself"
   const [page, section] = await openEditor();
   const connect = answer(/^POST .*pictures/, () => Promise.reject(new TypeError("No connection")));
   await page.upload(within(section).getByLabelText("Add pictures"), photo("a.jpg"));
-  await within(section).findByText("It will be uploaded by itself once you're back online.");
+  await within(section).findByText("It will upload automatically once you're back online.");
   connect();
   await reconnect();
   await pictureNamed("Picture 1 of 1", section);
@@ -198,7 +198,7 @@ test("a picture that the server refuses doesn't promise to be sent later", async
   answer(/^POST .*pictures/, () => new Response("{}", { status: 500 }));
   await page.upload(within(section).getByLabelText("Add pictures"), photo("a.jpg"));
   await within(section).findByText("Couldn't add “a.jpg”");
-  expect(within(section).queryByText(/by itself/)).toBeNull();
+  expect(within(section).queryByText(/automatically/)).toBeNull();
 });
 
 test("an error disappears once there's a connection, or once something else succeeds", async () => {

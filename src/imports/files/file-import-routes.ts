@@ -14,12 +14,7 @@ import type { Job } from "../../platform/jobs/job.ts";
 import { jsonResponse } from "../../platform/json-response.ts";
 import { findCorrection } from "./draft-corrections.ts";
 import type { Draft } from "./drafts/draft-folder.ts";
-import {
-  countChanged,
-  countUndoable,
-  ADMIN_ONLY_KINDS,
-  type OtherItemParts,
-} from "./other-items/import-other-item.ts";
+import { countUndo, ADMIN_ONLY_KINDS, type OtherItemParts } from "./other-items/import-other-item.ts";
 import { FileImportNotFound, FileImportNotReady } from "./file-import.ts";
 import type { FileImportResults } from "./file-import-result-store.ts";
 import { findText } from "./planning/find-text.ts";
@@ -75,14 +70,10 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
     return [...results.listWithStatus(job.id, result), ...listLeftOut(job.id, result, plan)];
   }
 
-  function describeUndo(job: number): NonNullable<FileImport["undo"]> {
-    const others = results.listOtherItems(job);
-    return {
-      ...results.countImported(job),
-      also: countUndoable(others, parts),
-      keptAlso: countChanged(others, parts),
-    };
-  }
+  const describeUndo = (job: number) => ({
+    ...results.countImported(job),
+    ...countUndo(results.listOtherItems(job), parts),
+  });
 
   /** @throws FileImportNotFound, FileImportNotReady */
   function getJob(id: string, caller: Account) {

@@ -5,7 +5,7 @@ import type { Failure } from "../../platform/jobs/job-kind.ts";
 import type { FileImportOutcome } from "./file-import-result-store.ts";
 import type { ListedRow } from "./planning/plan-store.ts";
 
-/** @param wanted the result of all rows of a list */
+/** @param wanted the result that all listed rows have */
 export function toFoundRow(
   { problem, ...row }: ListedRow,
   ended: { state: string; outcome: string | null } | undefined,
@@ -15,7 +15,7 @@ export function toFoundRow(
   return {
     ...row,
     problem: problem && describeRefusal(problem.code, problem.params),
-    // Only recipes that weren't chosen are among those with a result, but have none.
+    // A recipe that wasn't chosen has no result of its own.
     result: result ?? (wanted ? { status: wanted, slug: row.existing?.slug ?? null, problem: null } : null),
   };
 }

@@ -11,7 +11,7 @@ import type { VersionStore } from "../../recipes/versions/version-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { Job } from "../../platform/jobs/job.ts";
-import { countChanged, undoOtherItems, type OtherItemParts } from "./other-items/import-other-item.ts";
+import { undoOtherItems, type OtherItemParts } from "./other-items/import-other-item.ts";
 import { FileImportNotReady, isUndone, type AboutFileImport, type Undone } from "./file-import.ts";
 import type { FileImportResults, ImportedRecipe } from "./file-import-result-store.ts";
 
@@ -85,14 +85,11 @@ export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: P
     if (added.length > 0) trash.discardMany(added, by);
     // Latest first, so that a recipe that was replaced twice ends as it was before the first time.
     replaced.toReversed().forEach(restore);
-    const others = results.listOtherItems(job.id);
-    const keptAlso = countChanged(others, parts);
     const undone = {
       added: added.length,
       replaced: replaced.length,
       kept: imported.length - chosen.length,
-      also: undoOtherItems(others, parts),
-      keptAlso,
+      ...undoOtherItems(results.listOtherItems(job.id), parts),
     };
     const newOrganizers = results.listNewOrganizers(job.id);
     for (const store of [categories, tags]) store.removeUnused(newOrganizers);

@@ -8,7 +8,7 @@ import { describeImported } from "./file-import.ts";
 /** Imports whose page is open. Its headline says how they ended. */
 const shown = new Set<string>();
 
-/** @returns what to call when the page is closed */
+/** @returns a function to call when the page is closed */
 export function openImportPage(id: string): () => void {
   shown.add(id);
   return () => void shown.delete(id);

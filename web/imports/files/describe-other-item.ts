@@ -29,8 +29,8 @@ export function listOtherItems(counts: KindCount[]): string[] {
     .map(({ kind, count }) => t(`file-import.also-${kind}`, { count }));
 }
 
-/** Without items of groups that aren't chosen. */
-export function countOfGroups(
+/** Leaves out items of groups that aren't chosen. */
+export function countInGroups(
   { also, groupCounts }: Pick<FileImport, "also" | "groupCounts">,
   withoutGroups: readonly string[],
 ): KindCount[] {

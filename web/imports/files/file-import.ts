@@ -60,15 +60,14 @@ export function nameFiles({ files: { names, count } }: FileImport): string {
 
 /** `412 recipes and 3 meals`; of more than two kinds, `412 recipes and 27 more items` */
 export function listContents(recipes: number, others: KindCount[]): string {
-  const counts = others.map(({ count }) => count).filter((count) => count > 0);
-  const all = listOtherItems(others);
-  if (recipes > 0) {
-    counts.unshift(recipes);
-    all.unshift(t("file-import.recipes", { count: recipes }));
-  }
-  const [first = ""] = all;
-  const more = counts.slice(1).reduce((sum, count) => sum + count, 0);
-  const shown = all.length > 2 ? [first, t("file-import.more-items", { count: more })] : all;
+  const texts = [
+    ...(recipes > 0 ? [t("file-import.recipes", { count: recipes })] : []),
+    ...listOtherItems(others),
+  ];
+  const [first = ""] = texts;
+  const [, ...more] = [recipes, ...others.map(({ count }) => count)].filter((count) => count > 0);
+  const count = more.reduce((sum, one) => sum + one, 0);
+  const shown = texts.length > 2 ? [first, t("file-import.more-items", { count })] : texts;
   return formatList(shown, language.value);
 }
 
@@ -83,10 +82,10 @@ export function describePlan(job: FileImport): string {
 
 /** `Ready to import: 3 recipes` */
 export function describeReady({ found, also }: FileImport): string {
-  if (found.new > 0) return t("file-import.to-import", { count: found.new });
+  if (found.new > 0) return t("file-import.to-import", { list: listContents(found.new, []) });
   if (found.changed > 0) return t("file-import.none-new-changed", { count: found.changed });
   if (countRecipes({ found }) > 0) return t("file-import.nothing-new");
-  if (also.length > 0) return t("file-import.to-import-list", { list: listContents(0, also) });
+  if (also.length > 0) return t("file-import.to-import", { list: listContents(0, also) });
   return t("file-import.none-title");
 }
 

@@ -4,7 +4,7 @@ import { user } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { CheckField } from "../../ui/check-field.tsx";
-import { countOfGroups } from "./describe-other-item.ts";
+import { countInGroups } from "./describe-other-item.ts";
 import type { PlanChoices } from "./use-plan-choices.ts";
 
 interface Props {
@@ -21,7 +21,7 @@ export function OtherItemsChoice({ job, choices }: Props) {
       <fieldset>
         <legend className="mb-1 font-medium">{t("file-import.also-title")}</legend>
         <div className="grid gap-x-6 sm:grid-cols-2">
-          {countOfGroups(job, choices.withoutGroups).map(({ kind, count }) => (
+          {countInGroups(job, choices.withoutGroups).map(({ kind, count }) => (
             <CheckField
               key={kind}
               name={kind}

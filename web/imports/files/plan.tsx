@@ -8,7 +8,7 @@ import { useSending } from "../../ui/use-sending.ts";
 import { OtherItemsChoice } from "./other-items-choice.tsx";
 import { toRequest, type Choice } from "./choice.ts";
 import { Corrections } from "./corrections/corrections.tsx";
-import { countRecipes } from "./file-import.ts";
+import { countRecipes, listContents } from "./file-import.ts";
 import { SHOW, type Loaded } from "./load-page.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { OneRecipe } from "./one-recipe.tsx";
@@ -101,8 +101,10 @@ export function Plan({ job, rows, single, choices }: Props) {
 function Formats({ job: { formats } }: { job: FileImport }) {
   return (
     <ul className="-mt-3 flex flex-wrap gap-x-4 gap-y-1">
-      {formats.map(({ format, recipes: count }) => (
-        <li key={format}>{t("file-import.recipes-of", { program: formatName(format), count })}</li>
+      {formats.map(({ format, recipes }) => (
+        <li key={format}>
+          {t("file-import.list-of", { program: formatName(format), list: listContents(recipes, []) })}
+        </li>
       ))}
     </ul>
   );

@@ -5,7 +5,7 @@ import { joinWithCommas } from "../../../src/contract/join-lists.ts";
 import { language } from "../../state/language.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { countToImport } from "./choice.ts";
-import { countOfGroups } from "./describe-other-item.ts";
+import { countInGroups } from "./describe-other-item.ts";
 import { countRecipes, listContents } from "./file-import.ts";
 import { needsGroup } from "./other-items-choice.tsx";
 import { StartButton } from "./start-button.tsx";
@@ -74,7 +74,7 @@ export function StartBar({ job, choices, busy, problem, onStart, ...tagging }: P
 
 function describeStart(job: FileImport, { choice, existing, also, withoutGroups }: PlanChoices): string {
   const count = countToImport(choice, job.found, existing);
-  const others = countOfGroups(job, withoutGroups).filter(({ kind }) => also.includes(kind));
+  const others = countInGroups(job, withoutGroups).filter(({ kind }) => also.includes(kind));
   if (others.every((one) => one.count === 0)) return t("file-import.import", { count });
   return t("file-import.import-list", { list: listContents(count, others) });
 }

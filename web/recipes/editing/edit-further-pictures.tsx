@@ -54,7 +54,7 @@ export function EditFurtherPictures({ recipe, further }: Props) {
 
   /** Its buttons are removed with it. */
   function leaveFailed(act: () => void): void {
-    const next = findNextFailed(document.activeElement);
+    const next = findNextButton(document.activeElement);
     act();
     (next ?? findFallback())?.focus();
   }
@@ -140,17 +140,10 @@ export function EditFurtherPictures({ recipe, further }: Props) {
   );
 }
 
-/** The same button of the row below, or above. */
+/** The last button of the picture below, or above: it removes a picture, or closes a failed one. */
 function findNextButton(button: Element | null): HTMLElement | null {
-  const row = button?.closest("li");
+  const row = button?.closest("li, [data-failed-picture]");
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  return [...(next?.querySelectorAll("button") ?? [])].at(-1) ?? null;
-}
-
-/** The last button of the failed picture below, or above. */
-function findNextFailed(button: Element | null): HTMLElement | null {
-  const failed = button?.closest("[data-failed-picture]");
-  const next = failed?.nextElementSibling ?? failed?.previousElementSibling;
   return [...(next?.querySelectorAll("button") ?? [])].at(-1) ?? null;
 }
 

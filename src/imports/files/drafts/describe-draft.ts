@@ -45,7 +45,7 @@ export async function summarizePlan(
       found: plan.countStates(),
       also: plan.otherItems.count(),
       groups: plan.otherItems.listGroups(),
-      groupCounts: plan.otherItems.countOfGroups(),
+      groupCounts: plan.otherItems.countByGroup(),
     }));
   } catch (problem) {
     if (isDiskFull(problem)) return NOTHING_READ;

@@ -3,6 +3,7 @@ import { foldText } from "../../../recipes/text/fold-text.ts";
 import type { CustomPage } from "../../../contract/custom-pages.ts";
 import { completePage } from "../../../site/custom-page.ts";
 import type { CustomPageStore } from "../../../site/custom-page-store.ts";
+import { sortAdded, type AddedItems } from "./added-items.ts";
 import type { OtherItemOutcome } from "./other-item-outcome.ts";
 import type { FoundCookbook } from "./other-item.ts";
 
@@ -38,26 +39,12 @@ function describeContent({ name, categories }: CustomPage): string {
   return JSON.stringify([name, categories.map(({ id }) => id)]);
 }
 
-/**
- * Call it in a transaction. Keeps pages that someone has changed since.
- * @returns how many pages were removed
- */
-export function undoCookbooks(made: MadeCookbook[], customPages: CustomPageStore): number {
-  const unchanged = listUnchangedPages(made, customPages);
-  for (const { id } of unchanged) customPages.remove(id);
-  return unchanged.length;
-}
-
-export function listUnchangedPages(made: MadeCookbook[], customPages: CustomPageStore): MadeCookbook[] {
-  return made.filter(({ id, content }) => {
-    const page = customPages.get(id);
-    return page !== null && describeContent(page) === content;
+export function sortAddedPages(made: MadeCookbook[], customPages: CustomPageStore): AddedItems {
+  return sortAdded(made, {
+    isUnchanged({ id, content }) {
+      const page = customPages.get(id);
+      return page && describeContent(page) === content;
+    },
+    remove: ({ id }) => customPages.remove(id),
   });
-}
-
-export function countChangedPages(made: MadeCookbook[], customPages: CustomPageStore): number {
-  return made.filter(({ id, content }) => {
-    const page = customPages.get(id);
-    return page !== null && describeContent(page) !== content;
-  }).length;
 }

@@ -4,6 +4,7 @@ import type { FoodCatalog } from "../../../ingredients/foods/food-catalog.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { FoodChanges } from "../../../recipes/search/food-changes.ts";
 import type { Importer } from "../file-import.ts";
+import { sortAdded, type AddedItems } from "./added-items.ts";
 import type { OtherItemOutcome } from "./other-item-outcome.ts";
 import type { FoundFood } from "./other-item.ts";
 import { splitFoodNames } from "./split-food-names.ts";
@@ -37,31 +38,17 @@ export function importFood(
   return { status: "added", also: "foods", name, made: { taught } };
 }
 
-/**
- * Call it in a transaction. Names that someone has taught again since then stay.
- * @returns how many foods lost names
- */
-export function undoFoods(
+/** Names that someone has taught again since then stay. A food counts as changed if that's true of all its names. */
+export function sortAddedFoods(
   made: MadeFood[],
   { taughtFoods, foodChanges }: Pick<Parts, "taughtFoods" | "foodChanges">,
-): number {
-  const unchanged = listUnchangedFoods(made, taughtFoods);
-  for (const { id } of unchanged.flatMap(({ taught }) => taught))
-    foodChanges.expireName(taughtFoods.remove(id).name);
-  return unchanged.length;
-}
-
-export function listUnchangedFoods(made: MadeFood[], taughtFoods: TaughtFoodStore): MadeFood[] {
+): AddedItems {
   const now = new Map(taughtFoods.list().map(({ id, taughtAt }) => [id, taughtAt]));
-  const own = made.map(({ taught }) => taught.filter(({ id, taughtAt }) => now.get(id) === taughtAt));
-  return own.filter((taught) => taught.length > 0).map((taught) => ({ taught }));
-}
-
-/** Foods of which `undoFoods` removes nothing, since someone has taught their names again. */
-export function countChangedFoods(made: MadeFood[], taughtFoods: TaughtFoodStore): number {
-  const now = new Map(taughtFoods.list().map(({ id, taughtAt }) => [id, taughtAt]));
-  return made.filter(
-    ({ taught }) =>
-      taught.some(({ id }) => now.has(id)) && taught.every(({ id, taughtAt }) => now.get(id) !== taughtAt),
-  ).length;
+  const isSame = ({ id, taughtAt }: MadeFood["taught"][number]) => now.get(id) === taughtAt;
+  return sortAdded(made, {
+    isUnchanged: ({ taught }) => (taught.some(({ id }) => now.has(id)) ? taught.some(isSame) : null),
+    remove({ taught }) {
+      for (const { id } of taught.filter(isSame)) foodChanges.expireName(taughtFoods.remove(id).name);
+    },
+  });
 }

@@ -9,6 +9,7 @@ import { checkListName, createEntryId, FIRST_LIST_NAMES } from "../../../shoppin
 import type { ShoppingEntryStore } from "../../../shopping-lists/shopping-entry-store.ts";
 import type { ShoppingListStore } from "../../../shopping-lists/shopping-list-store.ts";
 import type { Importer } from "../file-import.ts";
+import { sortAdded, type AddedItems } from "./added-items.ts";
 import type { OtherItemOutcome } from "./other-item-outcome.ts";
 import type { FoundList } from "./other-item.ts";
 
@@ -76,20 +77,12 @@ export function importList(
   };
 }
 
-/**
- * Call it in a transaction. Keeps lists that someone has changed since.
- * @returns how many lists were removed
- */
-export function undoLists(made: MadeList[], lists: ShoppingListStore): number {
-  const unchanged = listUnchangedLists(made, lists);
-  for (const { group, id } of unchanged) lists.remove(group, id);
-  return unchanged.length;
-}
-
-export function listUnchangedLists(made: MadeList[], lists: ShoppingListStore): MadeList[] {
-  return made.filter(({ id, version }) => lists.find(id)?.version === version);
-}
-
-export function countChangedLists(made: MadeList[], lists: ShoppingListStore): number {
-  return made.filter(({ id, version }) => (lists.find(id)?.version ?? version) !== version).length;
+export function sortAddedLists(made: MadeList[], lists: ShoppingListStore): AddedItems {
+  return sortAdded(made, {
+    isUnchanged({ id, version }) {
+      const list = lists.find(id);
+      return list && list.version === version;
+    },
+    remove: ({ group, id }) => lists.remove(group, id),
+  });
 }

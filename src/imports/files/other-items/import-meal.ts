@@ -1,11 +1,12 @@
 import { addDays, getMonday } from "../../../contract/days.ts";
 import type { Language } from "../../../contract/languages.ts";
-import type { Meal } from "../../../contract/meal-plans.ts";
+import type { Meal, MealPlan } from "../../../contract/meal-plans.ts";
 import { MEAL_PLAN_MOST } from "../../../contract/rules.ts";
 import { completePlan, type CompletePlan } from "../../../meal-plans/meal-plan.ts";
 import type { MealPlanStore } from "../../../meal-plans/meal-plan-store.ts";
 import type { RecipeStore } from "../../../recipes/recipe-store.ts";
 import { foldText } from "../../../recipes/text/fold-text.ts";
+import type { AddedItems } from "./added-items.ts";
 import type { OtherItemOutcome } from "./other-item-outcome.ts";
 import { isOfMealType, writeMealNote } from "./meal-types.ts";
 import { findNamedRecipe } from "./find-named-recipe.ts";
@@ -75,45 +76,33 @@ function findFreeWeek(
   return { startDate, endDate };
 }
 
-/**
- * Call it in a transaction. Keeps plans that someone has changed since.
- * @returns how many meals were removed
- */
-export function undoMeals(made: MadeMeal[], mealPlans: MealPlanStore): number {
-  const unchanged = listUnchangedPlans(made, mealPlans);
-  for (const { group, plan, meals } of unchanged) {
-    const id = Number(plan.uid);
-    const added = new Set(meals.map(({ position }) => position));
-    const others = plan.meals.filter((_, position) => !added.has(position));
-    if (meals.some(({ isNew }) => isNew)) mealPlans.remove(group, id);
-    else mealPlans.change(group, id, { to: completePlan({ ...plan, meals: others }), knows: null });
-  }
-  return unchanged.flatMap(({ meals }) => meals).length;
-}
-
-/** How many meals `undoMeals` would remove. */
-export function countUnchangedMeals(made: MadeMeal[], mealPlans: MealPlanStore): number {
-  return listUnchangedPlans(made, mealPlans).flatMap(({ meals }) => meals).length;
-}
-
-/** How many meals `undoMeals` keeps. A changed plan may have fewer meals than were added to it. */
-export function countChangedMeals(made: MadeMeal[], mealPlans: MealPlanStore): number {
-  const unchanged = new Set(listUnchangedPlans(made, mealPlans).flatMap(({ meals }) => meals));
-  const changed = Map.groupBy(
-    made.filter((meal) => !unchanged.has(meal)),
-    ({ plan }) => plan,
-  );
-  const kept = [...changed].map(([id, meals]) => {
-    const plan = mealPlans.get(meals[0]?.group ?? 0, id);
-    return Math.min(meals.length, plan?.meals.length ?? 0);
-  });
-  return kept.reduce((sum, count) => sum + count, 0);
-}
-
-function listUnchangedPlans(made: MadeMeal[], mealPlans: MealPlanStore) {
-  return [...Map.groupBy(made, ({ plan }) => plan)].flatMap(([id, meals]) => {
+/** A changed plan keeps its meals, but may have fewer than were added to it. */
+export function sortAddedMeals(made: MadeMeal[], mealPlans: MealPlanStore): AddedItems {
+  const plans = [...Map.groupBy(made, ({ plan }) => plan)].flatMap(([id, meals]) => {
     const { group, version } = meals.reduce((last, meal) => (meal.version > last.version ? meal : last));
     const plan = mealPlans.get(group, id);
-    return plan?.version === version ? [{ group, plan, meals }] : [];
+    return plan ? [{ group, plan, meals, isUnchanged: plan.version === version }] : [];
   });
+  const unchanged = plans.filter(({ isUnchanged }) => isUnchanged);
+  const kept = plans
+    .filter(({ isUnchanged }) => !isUnchanged)
+    .map(({ plan, meals }) => Math.min(meals.length, plan.meals.length));
+  return {
+    unchanged: unchanged.flatMap(({ meals }) => meals).length,
+    changed: kept.reduce((sum, count) => sum + count, 0),
+    removeUnchanged() {
+      for (const { group, plan, meals } of unchanged) removeMeals(plan, { group, meals, mealPlans });
+    },
+  };
+}
+
+function removeMeals(
+  plan: MealPlan,
+  { group, meals, mealPlans }: { group: number; meals: MadeMeal[]; mealPlans: MealPlanStore },
+): void {
+  const id = Number(plan.uid);
+  const added = new Set(meals.map(({ position }) => position));
+  const others = plan.meals.filter((_, position) => !added.has(position));
+  if (meals.some(({ isNew }) => isNew)) mealPlans.remove(group, id);
+  else mealPlans.change(group, id, { to: completePlan({ ...plan, meals: others }), knows: null });
 }

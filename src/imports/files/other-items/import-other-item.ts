@@ -2,49 +2,14 @@ import { OTHER_ITEM_KINDS, type KindCount, type OtherItemKind } from "../../../c
 import { NotAllowed } from "../../../platform/errors.ts";
 import { ReadyItem } from "../../../platform/jobs/ready-item.ts";
 import { nameProblem } from "../../archives/to-recipe-content.ts";
-import {
-  countChangedMeals,
-  countUnchangedMeals,
-  importMeal,
-  undoMeals,
-  type MadeMeal,
-} from "./import-meal.ts";
-import {
-  countChangedLists,
-  importList,
-  listUnchangedLists,
-  undoLists,
-  type MadeList,
-} from "./import-list.ts";
-import {
-  choosePassword,
-  countUsedPeople,
-  importPerson,
-  listUnusedPeople,
-  undoPeople,
-  type MadePerson,
-} from "./import-person.ts";
-import {
-  countChangedFoods,
-  importFood,
-  listUnchangedFoods,
-  undoFoods,
-  type MadeFood,
-} from "./import-food.ts";
-import {
-  importPantryFood,
-  listPantryFoods,
-  undoPantryFoods,
-  type MadePantryFood,
-} from "./import-pantry-food.ts";
-import {
-  countChangedPages,
-  importCookbook,
-  listUnchangedPages,
-  undoCookbooks,
-  type MadeCookbook,
-} from "./import-cookbook.ts";
+import { importMeal, sortAddedMeals, type MadeMeal } from "./import-meal.ts";
+import { importList, sortAddedLists, type MadeList } from "./import-list.ts";
+import { choosePassword, importPerson, sortAddedPeople, type MadePerson } from "./import-person.ts";
+import { importFood, sortAddedFoods, type MadeFood } from "./import-food.ts";
+import { importPantryFood, sortAddedPantryFoods, type MadePantryFood } from "./import-pantry-food.ts";
+import { importCookbook, sortAddedPages, type MadeCookbook } from "./import-cookbook.ts";
 import type { Importer } from "../file-import.ts";
+import type { AddedItems } from "./added-items.ts";
 import type { OtherItemOutcome } from "./other-item-outcome.ts";
 import type { OtherItem } from "./other-item.ts";
 
@@ -97,61 +62,39 @@ export async function prepareOtherItem(
   });
 }
 
-/**
- * Call it in a transaction. Removes what an import added, unless someone has changed it since.
- * @returns how much was removed
- */
-export function undoOtherItems(outcomes: OtherItemOutcome[], parts: OtherItemParts): KindCount[] {
-  const { meals, lists, people, foods, pantry, cookbooks } = sortOutcomes(outcomes);
-  return listCounts({
-    "meal-plans": undoMeals(meals, parts.mealPlans),
-    "shopping-lists": undoLists(lists, parts.shoppingLists),
-    users: undoPeople(people, parts.users),
-    foods: undoFoods(foods, parts),
-    pantry: undoPantryFoods(pantry, parts.pantries),
-    cookbooks: undoCookbooks(cookbooks, parts.customPages),
-  });
+export interface UndoCounts {
+  /** What undoing removes. */
+  also: KindCount[];
+  /** What it keeps, since someone has changed or used it. */
+  keptAlso: KindCount[];
 }
 
-/** How much `undoOtherItems` would remove. */
-export function countUndoable(outcomes: OtherItemOutcome[], parts: OtherItemParts): KindCount[] {
-  const { meals, lists, people, foods, pantry, cookbooks } = sortOutcomes(outcomes);
-  return listCounts({
-    "meal-plans": countUnchangedMeals(meals, parts.mealPlans),
-    "shopping-lists": listUnchangedLists(lists, parts.shoppingLists).length,
-    users: listUnusedPeople(people, parts.users).length,
-    foods: listUnchangedFoods(foods, parts.taughtFoods).length,
-    pantry: listPantryFoods(pantry, parts.pantries).length,
-    cookbooks: listUnchangedPages(cookbooks, parts.customPages).length,
-  });
+export function countUndo(outcomes: OtherItemOutcome[], parts: OtherItemParts): UndoCounts {
+  return countItems(sortItems(outcomes, parts));
 }
 
-/** How much `undoOtherItems` keeps, since someone has changed or used it. Foods at home can't be changed. */
-export function countChanged(outcomes: OtherItemOutcome[], parts: OtherItemParts): KindCount[] {
-  const { meals, lists, people, foods, cookbooks } = sortOutcomes(outcomes);
-  return listCounts({
-    "meal-plans": countChangedMeals(meals, parts.mealPlans),
-    "shopping-lists": countChangedLists(lists, parts.shoppingLists),
-    users: countUsedPeople(people, parts.users),
-    foods: countChangedFoods(foods, parts.taughtFoods),
-    pantry: 0,
-    cookbooks: countChangedPages(cookbooks, parts.customPages),
-  });
+/** Call it in a transaction. Removes what an import added, unless someone has changed or used it since. */
+export function undoOtherItems(outcomes: OtherItemOutcome[], parts: OtherItemParts): UndoCounts {
+  const items = sortItems(outcomes, parts);
+  for (const kind of OTHER_ITEM_KINDS) items[kind].removeUnchanged();
+  return countItems(items);
 }
 
-function listCounts(counts: Record<OtherItemKind, number>): KindCount[] {
-  return OTHER_ITEM_KINDS.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
-}
-
-function sortOutcomes(outcomes: OtherItemOutcome[]) {
-  const madeOf = <Made>(kind: OtherItem["kind"]) =>
+function sortItems(outcomes: OtherItemOutcome[], parts: OtherItemParts): Record<OtherItemKind, AddedItems> {
+  const madeOf = <Made>(kind: OtherItemKind) =>
     outcomes.filter(({ also, made }) => also === kind && made).map(({ made }) => made as Made);
   return {
-    meals: madeOf<MadeMeal>("meal-plans"),
-    lists: madeOf<MadeList>("shopping-lists"),
-    people: madeOf<MadePerson>("users"),
-    foods: madeOf<MadeFood>("foods"),
-    pantry: madeOf<MadePantryFood>("pantry"),
-    cookbooks: madeOf<MadeCookbook>("cookbooks"),
+    foods: sortAddedFoods(madeOf<MadeFood>("foods"), parts),
+    pantry: sortAddedPantryFoods(madeOf<MadePantryFood>("pantry"), parts.pantries),
+    users: sortAddedPeople(madeOf<MadePerson>("users"), parts.users),
+    cookbooks: sortAddedPages(madeOf<MadeCookbook>("cookbooks"), parts.customPages),
+    "meal-plans": sortAddedMeals(madeOf<MadeMeal>("meal-plans"), parts.mealPlans),
+    "shopping-lists": sortAddedLists(madeOf<MadeList>("shopping-lists"), parts.shoppingLists),
   };
+}
+
+function countItems(items: Record<OtherItemKind, AddedItems>): UndoCounts {
+  const count = (of: "unchanged" | "changed") =>
+    OTHER_ITEM_KINDS.map((kind) => ({ kind, count: items[kind][of] })).filter((one) => one.count > 0);
+  return { also: count("unchanged"), keptAlso: count("changed") };
 }

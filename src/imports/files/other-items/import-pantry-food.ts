@@ -2,6 +2,7 @@ import { PANTRY_MOST } from "../../../contract/ingredient-rules.ts";
 import { completePantry } from "../../../groups/pantry.ts";
 import type { PantryStore } from "../../../groups/pantry-store.ts";
 import type { FoodCatalog } from "../../../ingredients/foods/food-catalog.ts";
+import { sortAdded, type AddedItems } from "./added-items.ts";
 import type { OtherItemOutcome } from "./other-item-outcome.ts";
 
 export interface MadePantryFood {
@@ -37,20 +38,13 @@ export function importPantryFood(
   return { ...outcome, status: "added", made: { group, name } };
 }
 
-/**
- * Call it in a transaction.
- * @returns how many foods were removed
- */
-export function undoPantryFoods(made: MadePantryFood[], pantries: PantryStore): number {
-  const present = listPantryFoods(made, pantries);
-  for (const { group, name } of present) {
-    const pantry = pantries.get(group);
-    pantries.put(group, { ...pantry, foods: pantry.foods.filter((one) => one !== name) });
-  }
-  return present.length;
-}
-
-/** Those that nobody has removed since. */
-export function listPantryFoods(made: MadePantryFood[], pantries: PantryStore): MadePantryFood[] {
-  return made.filter(({ group, name }) => pantries.get(group).foods.includes(name));
+/** Foods at home can't be changed. */
+export function sortAddedPantryFoods(made: MadePantryFood[], pantries: PantryStore): AddedItems {
+  return sortAdded(made, {
+    isUnchanged: ({ group, name }) => pantries.get(group).foods.includes(name) || null,
+    remove({ group, name }) {
+      const pantry = pantries.get(group);
+      pantries.put(group, { ...pantry, foods: pantry.foods.filter((one) => one !== name) });
+    },
+  });
 }

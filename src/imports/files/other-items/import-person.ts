@@ -6,6 +6,7 @@ import type { FavoriteStore } from "../../../cooking/favorite-store.ts";
 import type { GroupStore } from "../../../groups/group-store.ts";
 import type { RecipeStore } from "../../../recipes/recipe-store.ts";
 import type { Importer } from "../file-import.ts";
+import { sortAdded, type AddedItems } from "./added-items.ts";
 import type { OtherItemOutcome } from "./other-item-outcome.ts";
 import { findNamedRecipe } from "./find-named-recipe.ts";
 import type { FoundPerson } from "./other-item.ts";
@@ -75,21 +76,12 @@ function takeFingerprint(id: number, users: UserStore): string | null {
   return new Bun.CryptoHasher("sha256").update(text).digest("base64");
 }
 
-/**
- * Call it in a transaction. Keeps accounts that someone has used or changed since.
- * @returns how many accounts were removed
- */
-export function undoPeople(made: MadePerson[], users: UserStore): number {
-  const unchanged = listUnusedPeople(made, users);
-  for (const { id } of unchanged) users.remove(id, () => undefined);
-  return unchanged.length;
-}
-
-export function listUnusedPeople(made: MadePerson[], users: UserStore): MadePerson[] {
-  return made.filter(({ id, fingerprint }) => takeFingerprint(id, users) === fingerprint);
-}
-
-export function countUsedPeople(made: MadePerson[], users: UserStore): number {
-  return made.filter(({ id, fingerprint }) => (takeFingerprint(id, users) ?? fingerprint) !== fingerprint)
-    .length;
+export function sortAddedPeople(made: MadePerson[], users: UserStore): AddedItems {
+  return sortAdded(made, {
+    isUnchanged({ id, fingerprint }) {
+      const now = takeFingerprint(id, users);
+      return now === null ? null : now === fingerprint;
+    },
+    remove: ({ id }) => users.remove(id, () => undefined),
+  });
 }

@@ -15,7 +15,7 @@ export function plannedOtherItemStore(db: Database) {
   const counts = db.query<{ kind: OtherItemKind; count: number }, []>(
     "SELECT kind, count(*) AS count FROM row WHERE also IS NOT NULL GROUP BY kind",
   );
-  const countsOfGroups = db.query<{ group: string; kind: OtherItemKind; count: number }, []>(
+  const countsByGroup = db.query<{ group: string; kind: OtherItemKind; count: number }, []>(
     `SELECT "group", kind, count(*) AS count FROM row WHERE "group" IS NOT NULL
      GROUP BY 1, 2 ORDER BY min(position)`,
   );
@@ -52,7 +52,7 @@ export function plannedOtherItemStore(db: Database) {
 
     count: () => counts.all(),
 
-    countOfGroups: () => countsOfGroups.all(),
+    countByGroup: () => countsByGroup.all(),
 
     /** Names of the other program's groups, in its order; none unless there are several. */
     listGroups: (): string[] => groupNames.all().map(({ name }) => name),

@@ -38,7 +38,7 @@ function getUpload(path: string): string {
 }
 
 /** Folders of the files that each format recognized. */
-export type FormatFolders = ReadonlyMap<FileFormatName, ReadonlySet<string>>;
+type FormatFolders = ReadonlyMap<FileFormatName, ReadonlySet<string>>;
 
 /** Small copies, pictures of people, and files of web pages, which aren't anyone's photos of a dish. */
 export function isOfProgram(path: string, formats: FormatFolders, files: ArchiveFiles): boolean {

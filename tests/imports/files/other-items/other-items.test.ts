@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { importList } from "../../../../src/imports/files/other-items/import-list.ts";
 import {
   importPantryFood,
-  undoPantryFoods,
+  sortAddedPantryFoods,
   type MadePantryFood,
 } from "../../../../src/imports/files/other-items/import-pantry-food.ts";
 import type { OtherItemOutcome } from "../../../../src/imports/files/other-items/other-item-outcome.ts";
@@ -25,14 +25,14 @@ test.each([
 ])("a food %s isn't added to the pantry, and undoing keeps the others", (_, name) => {
   at.app.pantries.put(GROUP, { foods: ["dragon scales", "moon dust"], staples: null });
   const { status, made } = addFood(name);
-  undoPantryFoods(made ? [made] : [], at.app.pantries);
+  sortAddedPantryFoods(made ? [made] : [], at.app.pantries).removeUnchanged();
   expect([status, listFoods()]).toEqual(["skipped", ["dragon scales", "moon dust"]]);
 });
 
 test("undoing removes a food from the pantry in the spelling that was stored", () => {
   const { made } = addFood(" moon   dust");
   expect(listFoods()).toEqual(["moon dust"]);
-  undoPantryFoods(made ? [made] : [], at.app.pantries);
+  sortAddedPantryFoods(made ? [made] : [], at.app.pantries).removeUnchanged();
   expect(listFoods()).toEqual([]);
 });
 

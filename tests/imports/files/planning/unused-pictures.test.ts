@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { archive } from "../../../support/archives.ts";
 import { listRows, uploadFiles } from "../../../support/import-files.ts";
 import { recipe } from "../../../support/nextcloud-recipes.ts";
-import { tagine, type Tagine } from "../../../support/tagine.ts";
+import { runTaginePerTest } from "../../../support/running-tagine.ts";
 
-let at: Tagine;
-
-beforeEach(async () => {
-  at = await tagine();
-});
-afterEach(() => at.close());
+const at = runTaginePerTest();
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2);
 const SOUP = "name: Soup\n>> servings: 2\nBoil @leek{1} in @water{1%l}.\n";
 
-/** The pictures with a row: their paths in the archive, and how many others each stands for. */
+/** The pictures with a row: their paths in the archive, and how many others share it. */
 async function listUnused(contents: Record<string, unknown>): Promise<[string, number][]> {
   const { id } = await uploadFiles(at.user, await archive("x.zip", contents));
   const rows = await listRows(at.user, id, "?state=ignored");
@@ -67,6 +62,11 @@ const MEALIE = {
 const MEALIE_FOLDER = "data/recipes/33333333-3333-4333-8333-333333333333";
 const page = (title: string) =>
   `<html><head><title>${title}</title><script type="application/ld+json">${JSON.stringify(recipe(title))}</script></head><body>${title}</body></html>`;
+const paprikaPage = `<div class="recipe" itemscope itemtype="http://schema.org/Recipe">
+  <div class="photobox"><a href="Images/A1/large.jpg"><img src="Images/A1/small.jpg" itemprop="image"></a></div>
+  <h1 itemprop="name">Soup</h1>
+  <div class="ingredientsbox"><p itemprop="recipeIngredient">1 leek</p></div>
+  <div class="directionsbox"><div itemprop="recipeInstructions"><p>Boil it.</p></div></div></div>`;
 const note = {
   color: "DEFAULT",
   isTrashed: false,
@@ -96,6 +96,11 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ],
   ],
   ["a saved page's icons", { "Soup.html": page("Soup") }, ["Soup_files/logo.png", "Soup_files/icon.gif"]],
+  [
+    "Paprika's small copies",
+    { "Recipes/Soup.html": paprikaPage },
+    ["Recipes/Images/A1/large.jpg", "Recipes/Images/A1/small.jpg"],
+  ],
   ["pictures of other notes in Google Keep", { "Keep/Soup.json": note }, ["Keep/holiday.jpg"]],
 ])("%s have no row, but a picture beside them has", async (_, recipes, own) => {
   const ownPictures = Object.fromEntries(own.map((path) => [path, JPEG]));
