@@ -57,3 +57,16 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect(all).toContain("番茄炒蛋");
   });
 });
+
+test.each([
+  ["a4", 595, 842],
+  ["a5", 420, 595],
+  ["letter", 612, 792],
+])("on %s, the pages have the size of the paper", async (paper, width, height) => {
+  const page = await browser.visit(`${tagine.address}cookbook`, { size: "desk", as: ADMIN_EMAIL });
+  await page.getByLabel("Paper size").selectOption(paper);
+  await page.getByText(/^\d+ pages$/).waitFor();
+  const book = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const { view } = await book.getPage(1);
+  expect(view.map(Math.round)).toEqual([0, 0, width, height]);
+});

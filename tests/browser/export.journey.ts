@@ -7,7 +7,9 @@ import { journey } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { waitUntilClosed, dialog } from "../support/managing.ts";
+import { upload } from "../support/pictured.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+import { picture } from "../support/test-site.ts";
 
 const { browser, tagine, cook } = await journey();
 
@@ -31,7 +33,7 @@ async function readSavedFile(page: Page, save: () => Promise<void>): Promise<Fil
 /** Exports in the open dialog and reads the file. */
 function exported(page: Page, format: string): Promise<File> {
   return readSavedFile(page, async () => {
-    await dialog(page).getByRole("radio", { name: format }).check();
+    await dialog(page).getByRole("radio", { name: format, exact: true }).check();
     await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
   });
 }
@@ -95,4 +97,38 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const json = await readSavedFile(page, () => page.getByRole("link", { name: "As JSON" }).click());
     expect(json.name).toEndWith(".json");
   });
+});
+
+test("an offline book finds recipes by name, ingredient, and tag, and shows them with their pictures", async () => {
+  await cook.send("PUT", "recipes/plum-cake", {
+    name: "Plum Cake",
+    recipeCategory: ["Cakes"],
+    recipeIngredient: ["500 g plums"],
+    tags: ["autumn"],
+  });
+  await cook.send("PUT", "recipes/plum-cake/image", upload(await picture(80, 60)));
+  const page = await at("recipes/all", "phone");
+  await page.getByRole("button", { name: "Export all recipes" }).click();
+  const file = await exported(page, "Offline book");
+  await page.goto("about:blank");
+  await page.setContent(await file.text());
+  const names = () => page.getByRole("listitem").allInnerTexts();
+  const search = page.getByRole("searchbox");
+  for (const words of ["plum cake", "500 plums", "Autumn"]) {
+    await search.fill(words);
+    expect([words, await names()]).toEqual([words, ["Plum Cake"]]);
+  }
+  await search.fill("herring");
+  await page.getByRole("status").waitFor();
+  expect(await names()).toEqual([]);
+  await search.fill("");
+  expect((await names()).toSorted()).toEqual(["Fig Jam", "Lentil Soup", "Plum Cake"]);
+
+  await page.getByRole("link", { name: "Plum Cake" }).click();
+  await page.getByText("500 g plums").waitFor();
+  await page.locator("main img").evaluate((image: HTMLImageElement) => image.decode());
+  await page.goBack();
+  await page.getByRole("link", { name: "Ingredient index" }).click();
+  await page.getByText("Plums").click();
+  await page.getByRole("listitem").filter({ hasText: "Plum Cake" }).waitFor();
 });

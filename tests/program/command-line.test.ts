@@ -230,3 +230,9 @@ describe("a refused start says what to do about", () => {
     expect((await run([], { env: { API_PORT: "0", DATA_DIR: path } })).err).toContain("belongs to a demo");
   });
 });
+
+test("without MIRROR_DIR, no recipe is written to a folder", () => {
+  expect(readConfig([], {}).mirrorDir).toBeNull();
+  expect(readConfig([], { MIRROR_DIR: "/recipes" }).mirrorDir).toBe("/recipes");
+  expect(readConfig([], { MIRROR_FORMAT: "cooklang" }).mirrorFormat).toBe("cooklang");
+});
