@@ -131,6 +131,7 @@ test("earlier imports begin with the unfinished ones, and show all on demand", a
     await folder("stopped.zip", ["Bread", "Soup"], { "Recipes/Bread/full.jpg": picture }),
   );
   await stopEarly(stopped);
+  await uploadFiles(admin, new File(["MZ\u0000\u0001"], "setup.exe"));
   for (let number = 1; number <= 11; number++) {
     const { id } = await uploadFiles(admin, await folder(`done ${number}.zip`, [`Dish ${number}`]));
     await runImport(admin, id);
@@ -148,8 +149,10 @@ test("earlier imports begin with the unfinished ones, and show all on demand", a
   within(await findListItem("nothing new.zip")).getByText("No new recipes");
   within(await findListItem("changed.zip")).getByText("No new recipes, 1 changed");
   within(await findListItem("one new.zip")).getByText("Ready to import: 1 recipe");
-  await page.press("Show all 15");
-  expect(names()).toHaveLength(15);
+  await page.press("Show all 16");
+  expect(names()).toHaveLength(16);
+  expect(names().at(-1)).toBe("setup.exe");
+  within(await findListItem("setup.exe")).getByText("No recipes found");
   expect(document.activeElement).toHaveProperty("textContent", names()[10]);
   expect(section.queryByRole("button")).toBeNull();
 
@@ -157,7 +160,7 @@ test("earlier imports begin with the unfinished ones, and show all on demand", a
   await headline("Imported 1 recipe");
   await page.back();
   const again = within(await screen.findByRole("region", { name: "Import history" }));
-  expect(again.getAllByRole("link")).toHaveLength(15);
+  expect(again.getAllByRole("link")).toHaveLength(16);
   expect(document.activeElement).toHaveProperty("textContent", "done 1.zip");
 }, 20_000);
 

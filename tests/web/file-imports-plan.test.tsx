@@ -250,6 +250,23 @@ test("if all recipes exist, the page says so, and what to do", async () => {
   for (const name of ["bread", "soup"]) await admin.send("DELETE", `recipes/${name}`);
 });
 
+test("if all recipes are the same as before, choosing to replace or copy them selects them", async () => {
+  const files = () => zipRecipes(named("Bread", "Soup"));
+  const first = await upload(await files());
+  await first.press("Import 2 recipes");
+  await headline("Imported 2 recipes");
+  const page = await upload(await files());
+  await screen.findByText("You already have these. You can replace them or add copies.");
+  const field = screen.getByLabelText("Recipes you already have");
+  await page.selectOptions(field, "copy");
+  await page.press("Select none", await screen.findByRole("main"));
+  await screen.findByText("Select at least one recipe.");
+  await page.selectOptions(field, "replace");
+  await screen.findByText("Select at least one recipe.");
+  await page.press("Select all");
+  await screen.findByRole("button", { name: "Import 2 recipes" });
+});
+
 test("a single recipe that exists can't be skipped", async () => {
   await admin.send("POST", "recipes/create", { name: "Bread", recipeIngredient: ["1 kg figs"] });
   await upload(await zipRecipes(named("Bread")));

@@ -47,6 +47,12 @@ export function chooseAll({ whole, except }: Choice, state: ChoosableState, isOn
   };
 }
 
+/** Selects the recipes that are the same, if there are no others that “Replace” or “Add a copy” could mean. */
+export function chooseOnlySame(choice: Choice, found: FileImport["found"]): Choice {
+  const hasOthers = found.new + found.changed > 0 || found.same === 0;
+  return hasOthers || countChosen(choice, found, "same") > 0 ? choice : chooseAll(choice, "same", true);
+}
+
 export function countChosen(
   { whole, except }: Choice,
   found: FileImport["found"],

@@ -11,7 +11,15 @@ import { t } from "../../text/translation.ts";
 import { JobProgress } from "../../ui/job-card.tsx";
 import { useFresh } from "../../ui/use-fresh.ts";
 import { announceEnd } from "./announce-end.ts";
-import { asJob, nameFiles, isChanging, describeImported, describeReady, POLL_MS } from "./file-import.ts";
+import {
+  asJob,
+  nameFiles,
+  isChanging,
+  describeImported,
+  describeReady,
+  hasNothing,
+  POLL_MS,
+} from "./file-import.ts";
 import { uploads } from "./uploads.ts";
 
 const SHOWN_FIRST = 10;
@@ -73,7 +81,12 @@ const RANKS = { importing: 0, receiving: 1, reading: 1, ready: 1, stopped: 1, do
 
 /** Running ones first, then those that wait for someone; each newest first. */
 function sortUnfinishedFirst(imports: FileImport[]): FileImport[] {
-  return imports.toSorted((one, other) => RANKS[one.state] - RANKS[other.state]);
+  return imports.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Files without recipes don't wait for anyone. */
+function rank(job: FileImport): number {
+  return hasNothing(job) ? RANKS.done : RANKS[job.state];
 }
 
 function Earlier({ job, isSending }: { job: FileImport; isSending: boolean }) {
@@ -103,8 +116,8 @@ function Earlier({ job, isSending }: { job: FileImport; isSending: boolean }) {
 }
 
 /** Whether the person has something to do. */
-function isWaiting({ state }: FileImport): boolean {
-  return state === "ready" || state === "stopped";
+function isWaiting(job: FileImport): boolean {
+  return job.state === "stopped" || (job.state === "ready" && !hasNothing(job));
 }
 
 function describeOutcome(job: FileImport, isSending: boolean): string {

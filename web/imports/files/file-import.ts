@@ -32,6 +32,11 @@ export function countRecipes({ found }: Pick<FileImport, "found">): number {
   return found.new + found.changed + found.same + found.repeated;
 }
 
+/** Whether its files were read and there is nothing to import. */
+export function hasNothing({ state, found, also }: Pick<FileImport, "state" | "found" | "also">): boolean {
+  return state === "ready" && countRecipes({ found }) === 0 && also.length === 0;
+}
+
 function countImported({ results, also }: FileImport): number {
   return (results?.added ?? 0) + (results?.replaced ?? 0) - countAddedItems({ also });
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import type { ExistingChoice } from "../../../src/contract/file-import-states.ts";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import type { OtherItemKind } from "../../../src/contract/other-items.ts";
-import { forgetPositions, type Choice } from "./choice.ts";
+import { chooseOnlySame, forgetPositions, type Choice } from "./choice.ts";
 import { FIRST_CHOSEN, forgetChosen, keepChosen, loadChosen, type Chosen } from "./kept-choices.ts";
 
 export type PlanChoices = ReturnType<typeof usePlanChoices>;
 
 /** What to import, and how. Kept for this tab until the import starts, also while the files are read again. */
-export function usePlanChoices({ id, state, readAt, also: found }: FileImport) {
+export function usePlanChoices({ id, state, readAt, found, also: otherItems }: FileImport) {
   const [chosen, setChosen] = useState(() => loadChosen(id) ?? FIRST_CHOSEN);
   useEffect(() => {
     if (state === "ready" && chosen !== FIRST_CHOSEN) keepChosen(id, chosen);
@@ -23,11 +23,15 @@ export function usePlanChoices({ id, state, readAt, also: found }: FileImport) {
     /** Whether recipes were selected one by one before the files were read again. */
     isReset: chosen.readAt !== readAt && chosen.choice.except.size > 0,
     existing: chosen.existing,
-    setExisting: (existing: ExistingChoice) => set({ existing }),
+    setExisting: (existing: ExistingChoice) =>
+      setChosen((now) => {
+        const choice = now.existing === "skip" ? chooseOnlySame(now.choice, found) : now.choice;
+        return { ...now, existing, choice };
+      }),
     tags: chosen.tags,
     setTags: (tags: string[]) => set({ tags }),
     /** Without kinds that the files no longer contain, or the person may no longer import. */
-    also: found.map(({ kind }) => kind).filter((kind) => chosen.also.includes(kind)),
+    also: otherItems.map(({ kind }) => kind).filter((kind) => chosen.also.includes(kind)),
     setOtherItems: (also: OtherItemKind[]) => set({ also }),
     withoutGroups: chosen.withoutGroups,
     setWithoutGroups: (withoutGroups: string[]) => set({ withoutGroups }),

@@ -103,7 +103,7 @@ export async function scanFiles(
       }
       const sample = sampleFile(path, await tree.start(path));
       if (sample.bytes.length === 0) {
-        yield () => plan.add(toIgnored(path, new EmptyFile()));
+        if (!isPlaceholder(path)) yield () => plan.add(toIgnored(path, new EmptyFile()));
         return;
       }
       format = findCorrection(columns, path) ? table : findFormat(sample, files);
@@ -132,4 +132,9 @@ export async function scanFiles(
       yield () => plan.add(toUnreadable(path, { name: "", problem: refusal }, formatName));
     }
   }
+}
+
+/** Empty hidden files, like `.gitkeep`, only keep folders in archives. */
+function isPlaceholder(path: string): boolean {
+  return posix.basename(path).startsWith(".");
 }
