@@ -6,25 +6,70 @@ interface Following {
   bytes: number;
 }
 
-type Part = { message: unknown } | { file: number; at: number; piece: Uint8Array };
+type Piece = { file: number; at: number; piece: Uint8Array };
+type Part = { message: unknown } | Piece;
 
-/** Copying large files at once would block everything else. */
-export async function sendInPieces(message: unknown, send: (part: unknown) => void): Promise<void> {
-  const files: Uint8Array[] = [];
-  const light = replaceValues(message, (value) => {
-    if (!(value instanceof Uint8Array)) return value;
-    if (value.length <= PIECE_BYTES) return copyBytes(value);
-    return { followingFile: files.push(value) - 1, bytes: value.length } satisfies Following;
-  });
-  send({ message: light } satisfies Part);
-  for (const [file, bytes] of files.entries()) {
-    for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-      await new Promise<void>((resolve) => setImmediate(resolve));
-      const piece = copyBytes(bytes.subarray(at, at + PIECE_BYTES));
-      send({ file, at, piece } satisfies Part);
-      freeBytes(piece);
+/** The other side has joined a piece. */
+const TAKEN = "taken";
+
+export interface PieceChannel {
+  /** One message at a time. Throws what `sendPart` throws. */
+  send(message: unknown): Promise<void>;
+  /** To be called with each part that the other side has sent. */
+  take(part: unknown): void;
+}
+
+/**
+ * Copying large files at once would block everything else, so they are sent in pieces. The next one follows when the last
+ * one was taken, so that they don't pile up in memory.
+ */
+export function openPieceChannel(
+  sendPart: (part: unknown) => void,
+  receive: (message: unknown) => void,
+): PieceChannel {
+  const join = joinPieces(receive);
+  let onTaken = () => {};
+
+  function sendPiece(part: Piece): Promise<void> {
+    return new Promise((resolve) => {
+      onTaken = resolve;
+      sendPart(part);
+      freeBytes(part.piece);
+    });
+  }
+
+  function confirm(): void {
+    try {
+      sendPart(TAKEN);
+    } catch {
+      // The other side has ended since, so it sends no more.
     }
   }
+
+  return {
+    async send(message) {
+      const files: Uint8Array[] = [];
+      const light = replaceValues(message, (value) => {
+        if (!(value instanceof Uint8Array)) return value;
+        if (value.length <= PIECE_BYTES) return copyBytes(value);
+        return { followingFile: files.push(value) - 1, bytes: value.length } satisfies Following;
+      });
+      sendPart({ message: light } satisfies Part);
+      for (const [file, bytes] of files.entries())
+        for (let at = 0; at < bytes.length; at += PIECE_BYTES)
+          await sendPiece({ file, at, piece: copyBytes(bytes.subarray(at, at + PIECE_BYTES)) });
+    },
+
+    take(part) {
+      if (part === TAKEN) return onTaken();
+      if (isPiece(part)) confirm();
+      join(part as Part);
+    },
+  };
+}
+
+function isPiece(part: unknown): part is Piece {
+  return typeof part === "object" && part !== null && "piece" in part;
 }
 
 /** Sending a view of a buffer would send all of it. */
@@ -37,12 +82,11 @@ function freeBytes({ buffer }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
-export function joinPieces(receive: (message: unknown) => void): (part: unknown) => void {
+function joinPieces(receive: (message: unknown) => void): (part: Part) => void {
   let message: unknown = null;
   let files: Uint8Array[] = [];
   let missingBytes = 0;
-  return (received) => {
-    const part = received as Part;
+  return (part) => {
     if ("message" in part) {
       files = [];
       missingBytes = 0;

@@ -1,5 +1,5 @@
 import type { JobWorker } from "./bounded-worker.ts";
-import { joinPieces, sendInPieces } from "./message-pieces.ts";
+import { openPieceChannel } from "./message-pieces.ts";
 
 const BEGIN = "begin";
 
@@ -12,18 +12,21 @@ const { Event, EventTarget, MessageEvent } = globalThis;
  */
 export function startProcess(command: string[]): JobWorker {
   const events = new EventTarget();
-  const receive = joinPieces((data) => void events.dispatchEvent(new MessageEvent("message", { data })));
+  const channel = openPieceChannel(
+    (part) => void child.send(part),
+    (data) => void events.dispatchEvent(new MessageEvent("message", { data })),
+  );
   const child = Bun.spawn(command, {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore"],
-    ipc: (part) => (part === BEGIN ? void events.dispatchEvent(new Event("begin")) : receive(part)),
+    ipc: (part) => (part === BEGIN ? void events.dispatchEvent(new Event("begin")) : channel.take(part)),
     onExit: () => void events.dispatchEvent(new Event("close")),
   });
   child.unref();
   return {
     postMessage(job) {
       // It may exit while a job is being sent.
-      sendInPieces(job, (part) => void child.send(part)).catch(() => child.kill("SIGKILL"));
+      channel.send(job).catch(() => child.kill("SIGKILL"));
     },
     addEventListener: (type, listen, options) => events.addEventListener(type, listen, options),
     terminate: () => child.kill("SIGKILL"),
@@ -34,16 +37,14 @@ export function startProcess(command: string[]): JobWorker {
 export function answerJobs<Job>(answer: (job: Job) => Promise<unknown>): boolean {
   const send = process.send?.bind(process);
   if (!send) return false;
+  const channel = openPieceChannel(send, (job) => void work(job as Job));
   const work = async (job: Job) => {
     send(BEGIN);
     // Lets the message out before the job blocks this process.
     await new Promise<void>((resolve) => setImmediate(resolve));
-    await sendInPieces(await answer(job), send);
+    await channel.send(await answer(job));
   };
-  process.on(
-    "message",
-    joinPieces((job) => void work(job as Job)),
-  );
+  process.on("message", channel.take);
   process.on("disconnect", () => process.exit());
   return true;
 }
