@@ -25,6 +25,8 @@ const SOUP = { "@type": "Recipe", name: "Soup", recipeIngredient: ["1 leek"] };
 const NAMELESS = { ...SOUP, name: " " };
 const COOKMATE = (...names: string[]) =>
   `<?xml version="1.0"?><cookbook>${names.map((name) => `<recipe><title>${name}</title><ingredient><li>1 leek</li></ingredient></recipe>`).join("")}</cookbook>`;
+const TEXT = (title: string) =>
+  `${title}\n\nIngredients\n1 kg tomatoes\n1 onion\n\nInstructions\nChop the onion.\nSimmer for 20 minutes.\n`;
 const MEALMASTER = (title: string) =>
   `MMMMM----- Recipe via Meal-Master (tm) v8.05\n \n      Title: ${title}\n Categories: Soups\n      Yield: 4 Servings\n \n      1    Leek\n \n  Boil.\n \nMMMMM\n`;
 
@@ -36,6 +38,7 @@ test.each([
     [2],
   ],
   ["Cookmate", new File([COOKMATE("", "Soup", "", "")], "all.xml"), [1, 3, 4]],
+  ["a text", new File([[TEXT("Soup"), TEXT(""), TEXT("Stew")].join("\n----------\n\n")], "all.txt"), [2]],
   ["Meal-Master", new File([MEALMASTER("Soup"), MEALMASTER(""), MEALMASTER("Stew")], "all.mmf"), [2]],
 ])("recipes without a name are told apart in %s", async (_, file, numbers) => {
   expect(await explain(file)).toEqual(

@@ -4,12 +4,13 @@ import { readPlainTexts, type PastedRecipe } from "../../../recipes/reading/plai
 import { countCookingEvidence, endsSentence } from "../../../recipes/reading/plain-text/sentences.ts";
 import { isTime } from "../../../recipes/text/facts.ts";
 import { partOfHeading } from "../../../recipes/text/part-words.ts";
+import type { DomainError } from "../../../platform/errors.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
-import { FileNotRecipe } from "../../archives/recipe-format.ts";
+import { FileNotRecipe, RecipeWithoutName } from "../../archives/recipe-format.ts";
 import type { FileFormat } from "../file-format.ts";
 import { toTextInput } from "../reading/to-recipe-input.ts";
 import { isLabelledText, readLabelledText } from "./labelled-text.ts";
-import { nameFile } from "./markdown/markdown-text.ts";
+import { nameByFile } from "./markdown/markdown-text.ts";
 import { MAX_COLLECTION_BYTES } from "../reading/linked-files.ts";
 import { isCode, hasRecipeEvidence } from "../reading/recipe-evidence.ts";
 
@@ -28,26 +29,31 @@ const RULE = /^[ \t]*(?:-{4,}|={4,}|_{4,}|\*{4,}|#{4,}|~{4,}|\f.*)[ \t]*$/;
 /** Text with one or several recipes. Other texts are far more common, so ingredients and steps must be certain. */
 export const text: FileFormat = {
   name: "text",
-  recognize({ kind, head }) {
+  recognize({ path, kind, head }) {
     // A chat starts with `[18:42, …`, like a list of JSON.
     if (kind !== "text" && !(kind === "json" && CHAT.test(head))) return false;
     if (isLabelledText(head)) return true;
     const start = head.slice(0, HEAD_CHARACTERS);
-    return mayBeRecipe(start) && [...splitTexts(start)].some((part) => readPlainTexts(part).some(isRecipe));
+    if (!mayBeRecipe(start)) return false;
+    const dishes = [...splitTexts(start)].flatMap((part) => readPlainTexts(part));
+    return dishes.some(
+      ({ recipe }) =>
+        (recipe.name !== "" || (dishes.length === 1 && nameByFile(path) !== "")) && hasRecipeEvidence(recipe),
+    );
   },
   async *read(path, files) {
     const all = decodeFile(await files.bytes(path, MAX_COLLECTION_BYTES), path, files);
     if (isLabelledText(all)) return yield* readLabelledText(all, path, files);
-    const isDivided = splitAtRules(all).length > 1;
+    const parts = [...splitTexts(all)];
     let count = 0;
-    for (const part of splitTexts(all))
+    for (const part of parts)
       for (const { dish, isOnly } of readDishes(part)) {
         const { recipe, sourceText } = dish;
-        const name = recipe.name || (isOnly && !isDivided ? nameFile(path) : "");
+        const name = recipe.name || (isOnly && parts.length === 1 ? nameByFile(path) : "");
         const isEmpty = !recipe.recipeIngredient.length && !recipe.recipeInstructions.length;
         if (isVisible(name) && !isEmpty)
           yield { recipe: { ...toTextInput(recipe, sourceText), name }, pictures: [] };
-        else if (isVisible(sourceText)) yield { name, problem: new FileNotRecipe(path) };
+        else if (isVisible(sourceText)) yield { name, problem: explainUnreadable(recipe, path) };
         count++;
       }
     if (count === 0) throw new FileNotRecipe(path);
@@ -72,8 +78,8 @@ function mayBeRecipe(start: string): boolean {
   return isListed || areListed || countCookingEvidence(start) >= MIN_PROSE_EVIDENCE;
 }
 
-function isRecipe({ recipe }: PastedRecipe): boolean {
-  return recipe.name !== "" && hasRecipeEvidence(recipe);
+function explainUnreadable(recipe: PastedRecipe["recipe"], path: string): DomainError {
+  return hasRecipeEvidence(recipe) ? new RecipeWithoutName(path) : new FileNotRecipe(path);
 }
 
 /** Splits at separator lines that have a recipe on both sides. */
@@ -81,7 +87,7 @@ function* splitTexts(all: string): Generator<string> {
   let before = "";
   let isBeforeRecipe = false;
   for (const part of splitAtRules(all)) {
-    const isOwn = readPlainTexts(part).some(isRecipe);
+    const isOwn = readPlainTexts(part).some(({ recipe }) => hasRecipeEvidence(recipe));
     if (isOwn && isBeforeRecipe) yield before;
     // An introduction belongs to the first recipe, and any other text to the one above.
     before = before === "" || (isOwn && isBeforeRecipe) ? part : `${before}\n\n${part}`;

@@ -10,6 +10,8 @@ export interface Entry {
   start(bytes: number): Promise<Uint8Array>;
   /** Writes the content to a file. What can't be read is left out. @throws UnfitEntry afterwards */
   extract(path: string): Promise<void>;
+  /** True if `bytes` are only the readable beginning. Missing if damaged files are refused. */
+  isCut?(): Promise<boolean>;
 }
 
 /** @param path what people see, for problems */

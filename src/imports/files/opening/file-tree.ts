@@ -28,6 +28,8 @@ export interface FileTree {
   refused: RefusedFile[];
   /** The first `SAMPLE_BYTES`. @throws UnfitEntry */
   start(path: string): Promise<Uint8Array>;
+  /** If only the beginning of a file could be read. Ask after reading it. */
+  findDamage(path: string): Promise<DomainError | null>;
   close(): void;
 }
 
@@ -83,6 +85,8 @@ export async function openFileTree(
     ),
     refused,
     start: async (path) => get(path).start(SAMPLE_BYTES),
+    findDamage: async (path) =>
+      (await get(path).isCut?.()) ? new UnfitEntry("archive-file-incomplete", path) : null,
     close,
   };
 }

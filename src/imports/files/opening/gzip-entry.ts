@@ -20,20 +20,35 @@ const BLANK_BYTES = 20_000_000;
 export function openGzip(path: string, packed: Entry): Entry {
   const toUnfit = (problem: unknown) =>
     isSystemError(problem) ? problem : new UnfitEntry("archive-file-damaged", path);
+  let isCut: boolean | null = null;
+  async function unpack(mostBytes: number): Promise<Uint8Array> {
+    const content = await packed.bytes(MAX_GZIP_BYTES);
+    const limit = Math.min(mostBytes, MAX_GZIP_BYTES);
+    try {
+      const whole = gunzipSync(content, { maxOutputLength: limit });
+      isCut = (await packed.isCut?.()) ?? false;
+      return whole;
+    } catch (problem) {
+      if (problem instanceof RangeError) throw new UnfitEntry("archive-file-too-large", path);
+      if (isSystemError(problem)) throw problem;
+      const beginning = await unpackBeginning(content, limit);
+      if (beginning.length === 0) throw new UnfitEntry("archive-file-damaged", path);
+      if (beginning.length > limit) throw new UnfitEntry("archive-file-too-large", path);
+      isCut = true;
+      return beginning;
+    }
+  }
   return {
-    async bytes(mostBytes) {
-      const content = await packed.bytes(MAX_GZIP_BYTES);
-      try {
-        return gunzipSync(content, { maxOutputLength: Math.min(mostBytes, MAX_GZIP_BYTES) });
-      } catch (problem) {
-        const isTooLarge = problem instanceof RangeError;
-        throw isTooLarge ? new UnfitEntry("archive-file-too-large", path) : toUnfit(problem);
-      }
+    bytes: unpack,
+    async isCut() {
+      if (isCut === null) await unpack(MAX_GZIP_BYTES);
+      return isCut ?? false;
     },
     async start(bytes) {
       const beginning = await packed.start(PACKED_START_BYTES);
-      const unpacked = unpackStart(beginning, toUnfit);
-      const isBomb = unpacked.length > Math.max(ALWAYS_FINE_BYTES, beginning.length * MAX_RATIO);
+      const limit = Math.max(ALWAYS_FINE_BYTES, beginning.length * MAX_RATIO);
+      const unpacked = await unpackStart(beginning, limit, toUnfit);
+      const isBomb = unpacked.length > limit;
       // What comes before a bomb in an archive can be read.
       if (isBomb && !findArchiveKind(unpacked.subarray(0, ARCHIVE_START_BYTES)))
         throw new UnfitEntry("archive-file-bomb", path);
@@ -56,12 +71,38 @@ export function openGzip(path: string, packed: Entry): Entry {
   };
 }
 
-function unpackStart(beginning: Uint8Array, toUnfit: (problem: unknown) => unknown): Uint8Array {
+async function unpackStart(
+  beginning: Uint8Array,
+  limit: number,
+  toUnfit: (problem: unknown) => unknown,
+): Promise<Uint8Array> {
   try {
     return gunzipSync(beginning, { finishFlush: constants.Z_SYNC_FLUSH });
   } catch (problem) {
-    throw toUnfit(problem);
+    const readable = await unpackBeginning(beginning, limit);
+    if (readable.length === 0) throw toUnfit(problem);
+    return readable;
   }
+}
+
+/** What comes before the damage or the end. Stops above `limit`. */
+function unpackBeginning(content: Uint8Array, limit: number): Promise<Uint8Array> {
+  const { promise, resolve } = Promise.withResolvers<Uint8Array>();
+  const gunzip = createGunzip({ finishFlush: constants.Z_SYNC_FLUSH });
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const finish = () => {
+    gunzip.destroy();
+    resolve(Buffer.concat(parts));
+  };
+  gunzip.on("data", (part: Uint8Array) => {
+    parts.push(part);
+    length += part.length;
+    if (length > limit) finish();
+  });
+  gunzip.on("error", finish).on("end", finish);
+  gunzip.end(content);
+  return promise;
 }
 
 /** Counts packed bytes, and limits what they unpack to. */

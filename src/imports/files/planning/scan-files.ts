@@ -91,6 +91,12 @@ export async function scanFiles(
     formatFolders.set(format, folders.add(posix.dirname(path)));
   }
 
+  /** Of a damaged file, what comes before the damage is imported. */
+  async function* planDamage(path: string, format: FileFormatName): AsyncGenerator<() => void> {
+    const damage = await tree.findDamage(path);
+    if (damage) yield () => plan.add(toUnreadable(path, { name: "", problem: damage }, format));
+  }
+
   /** Yields functions that add a row. */
   async function* planFile(path: string): AsyncGenerator<() => void> {
     let format: ReturnType<typeof findFormat> = null;
@@ -99,10 +105,12 @@ export async function scanFiles(
       if (divided !== undefined) {
         for await (const found of limitNameless(readDividedText(divided, path)))
           yield () => planFound(path, "text", found);
-        return;
+        return yield* planDamage(path, "text");
       }
       const sample = sampleFile(path, await tree.start(path));
       if (sample.bytes.length === 0) {
+        // Throws if it's cut before its content.
+        await tree.findDamage(path);
         if (!isPlaceholder(path)) yield () => plan.add(toIgnored(path, new EmptyFile()));
         return;
       }
@@ -112,7 +120,7 @@ export async function scanFiles(
         format = whole && findFormat(whole, files);
       }
       if (!format) {
-        const problem = findArchiveProblem(sample);
+        const problem = findArchiveProblem(sample) ?? (await tree.findDamage(path));
         const reason = explainIgnored(sample);
         if (problem) yield () => plan.add(toUnreadable(path, { name: "", problem }, null));
         else if (reason instanceof PictureWithoutRecipe) pictures.push(path);
@@ -123,7 +131,10 @@ export async function scanFiles(
       noteFolder(name, path);
       for await (const found of limitNameless(format.read(path, files, readers)))
         yield () => planFound(path, name, found);
-    } catch (problem) {
+      yield* planDamage(path, name);
+    } catch (thrown) {
+      // A cut file is why its JSON can't be parsed.
+      const problem = (await tree.findDamage(path).catch(() => null)) ?? thrown;
       signal.throwIfAborted();
       if (isDiskFull(problem)) throw problem;
       if (!(problem instanceof DomainError)) log.error(`${path} could not be read`, problem);

@@ -8,6 +8,7 @@ import { isAlike, isExactPartName, type Row } from "./text-run.ts";
 import { takeTitle } from "./take-title.ts";
 
 const MIN_PROSE_CHARACTERS = 40;
+const NUMBERED = /^\d{1,2}[.)]\s/;
 
 /** In the order a person reads: title, columns, paragraphs. */
 export function composeText(pages: PdfPage[]): string {
@@ -51,6 +52,11 @@ function isUnfinished(text: string, next: string): boolean {
 /** A list that continues in the next column or on the next page. */
 function isSameList(above: Row[] | undefined, below: Row[], texts: [string, string]): boolean {
   const [last, next] = [above?.at(-1)?.[0], below[0]?.[0]];
-  if (!last || !next || !isAlike(next, last)) return false;
+  if (!last || !next || !isAlike(next, last) || isLastStep(...texts)) return false;
   return texts.every((text) => text.length < MIN_PROSE_CHARACTERS && !isExactPartName(text));
+}
+
+/** “2. Serve.” above the title of another recipe. */
+function isLastStep(text: string, next: string): boolean {
+  return NUMBERED.test(text) && endsSentence(text) && !NUMBERED.test(next);
 }

@@ -2,7 +2,8 @@ import { expect, test } from "bun:test";
 import { makePdf } from "../../../support/pdf-file.ts";
 import { readFiles } from "../../../support/read-files.ts";
 
-const pdfOf = (lines: string[]) => makePdf([lines.map((text, at) => ({ text, x: 50, y: 100 + at * 14 }))]);
+const pdfOf = (...pages: string[][]) =>
+  makePdf(pages.map((lines) => lines.map((text, at) => ({ text, x: 50, y: 100 + at * 14 }))));
 
 const SOUP = [
   "Lentil soup",
@@ -32,6 +33,47 @@ test("a PDF with a recipe is read with its text", async () => {
     },
   ]);
   expect(found[0]?.recipe.sourceText).toContain("200 g red lentils");
+});
+
+const CHILI =
+  "Bean chili|Serves 4|Ingredients|400 g beans|1 onion|Instructions|1. Chop the onion.|2. Simmer 30 minutes.".split(
+    "|",
+  );
+const RICE =
+  "Rice bowl|Serves 2|Ingredients|200 g rice|400 ml water|Instructions|1. Boil the rice.|2. Let it stand for 5 minutes.".split(
+    "|",
+  );
+
+test("pages with a recipe each are divided, also below a numbered step", async () => {
+  const { found } = await readFiles({ "Two.pdf": pdfOf(CHILI, RICE) });
+  expect(found.map(({ recipe }) => recipe)).toMatchObject([
+    {
+      name: "Bean chili",
+      recipeYield: "Serves 4",
+      recipeIngredient: ["400 g beans", "1 onion"],
+      recipeInstructions: [{ text: "Chop the onion." }, { text: "Simmer 30 minutes." }],
+    },
+    {
+      name: "Rice bowl",
+      recipeYield: "Serves 2",
+      recipeIngredient: ["200 g rice", "400 ml water"],
+      recipeInstructions: [{ text: "Boil the rice." }, { text: "Let it stand for 5 minutes." }],
+    },
+  ]);
+});
+
+test("numbered steps continue on the next page", async () => {
+  const { found } = await readFiles({ "Chili.pdf": pdfOf(CHILI, ["3. Add salt.", "4. Serve."]) });
+  expect(found.map(({ recipe }) => recipe.recipeInstructions?.map(({ text }) => text))).toEqual([
+    ["Chop the onion.", "Simmer 30 minutes.", "Add salt.", "Serve."],
+  ]);
+});
+
+test("a PDF without a title has the name of its file", async () => {
+  const { found } = await readFiles({ "Grandma Soup.pdf": pdfOf(SOUP.slice(2)) });
+  expect(found.map(({ recipe: { name, recipeIngredient } }) => [name, recipeIngredient?.length])).toEqual([
+    ["Grandma Soup", 4],
+  ]);
 });
 
 test("a PDF without a recipe is reported", async () => {

@@ -71,6 +71,40 @@ test("a long text has all its recipes", async () => {
   expect(found.map(({ recipe: { name } }) => name)).toEqual(numbers);
 });
 
+const WITHOUT_TITLE = PANCAKES.replace("Pancakes\n\n", "");
+
+test("a recipe without a title has the name of its file", async () => {
+  const { found, unreadable } = await readFiles({
+    "Notes/Grandma's pancakes.txt": WITHOUT_TITLE,
+    "Thin pancakes.txt": WITHOUT_TITLE.replace("\nMethod", "\n----------\nMethod"),
+  });
+  expect(found.map(({ recipe }) => recipe)).toMatchObject([
+    {
+      name: "Grandma's pancakes",
+      recipeIngredient: ["2 eggs", "200 g flour", "300 ml milk"],
+      recipeInstructions: [{ text: "Mix the eggs, flour and milk. Fry in butter." }],
+    },
+    { name: "Thin pancakes", recipeInstructions: [{}] },
+  ]);
+  expect(unreadable).toEqual([]);
+});
+
+test("dates and numbers of files aren't names of recipes", async () => {
+  const { formats } = await readFiles({ "2019-07-01T12_00_00.txt": WITHOUT_TITLE, "001.txt": WITHOUT_TITLE });
+  expect(formats).toEqual({});
+});
+
+test("a recipe without a title below a line isn't joined to the one above", async () => {
+  const { found, unreadable } = await readFiles({
+    "book.txt": `${PUDDING}\n\n----------\n\n${WITHOUT_TITLE}\n\n----------\n\n${PANCAKES}`,
+  });
+  expect(found.map(({ recipe: { name, recipeIngredient } }) => [name, recipeIngredient?.length])).toEqual([
+    ["Rice pudding", 3],
+    ["Pancakes", 3],
+  ]);
+  expect(unreadable).toMatchObject([{ name: "", problem: { problem: "archive-recipe-without-name" } }]);
+});
+
 test("a line within a recipe doesn't divide it", async () => {
   const { found } = await readFiles({ "note.txt": PUDDING.replace("Boil", "--------\nBoil") });
   expect(found).toMatchObject([{ recipe: { name: "Rice pudding", recipeInstructions: [{}, {}] } }]);

@@ -104,6 +104,12 @@ export function nameFile(path: string): string {
     .replace(/\s[0-9a-f]{32}$/, "");
 }
 
+/** Empty if the file is named by a date or a number. */
+export function nameByFile(path: string): string {
+  const name = nameFile(path);
+  return /\p{L}{2}/u.test(name) ? name : "";
+}
+
 export interface MarkdownSteps {
   steps: Instruction[];
   pictures: { link: string; step?: number }[];
