@@ -223,6 +223,12 @@ test("a plan that looks for changes keeps its page when the session has ended", 
   await headline("Imported 1 recipe");
 });
 
+test("on phones, the button for tags leads to their field", async () => {
+  const page = await upload(await zipRecipes(named("Bread", "Soup")));
+  await page.press("Add tags");
+  expect(document.activeElement).toBe(screen.getByLabelText("Add tags to all"));
+});
+
 test("skipped recipes aren't sent, so the progress counts as the button does, but the report lists them", async () => {
   await admin.send("POST", "recipes/create", { name: "Bread", recipeIngredient: ["1 kg figs"] });
   const page = await upload(await zipRecipes(named("Bread", "Fig Jam", "Soup")));

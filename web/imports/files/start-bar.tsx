@@ -1,5 +1,6 @@
 import { Tags } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { joinWithCommas } from "../../../src/contract/join-lists.ts";
 import { language } from "../../state/language.ts";
@@ -24,6 +25,7 @@ interface Props extends Tagging {
 /** On phones, the tags are collapsed. */
 export function StartBar({ job, choices, busy, problem, onStart, ...tagging }: Props) {
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { tags } = tagging;
   const tagsName =
@@ -31,9 +33,16 @@ export function StartBar({ job, choices, busy, problem, onStart, ...tagging }: P
       ? t("file-import.tags-chosen", { list: joinWithCommas(tags, language.value) })
       : t("file-import.tags-single");
   const missing = findMissing(job, choices);
+
+  function toggleTags(): void {
+    flushSync(() => setOpen(!isOpen));
+    if (!isOpen) field.current?.querySelector("input")?.focus();
+  }
+
   return (
     <StickyBar problem={problem}>
       <div
+        ref={field}
         id={id}
         className={`flex min-w-0 gap-3 max-sm:w-full max-sm:flex-col sm:grow sm:items-end ${isOpen ? "" : "max-sm:hidden"}`}
       >
@@ -45,7 +54,7 @@ export function StartBar({ job, choices, busy, problem, onStart, ...tagging }: P
         title={tagsName}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggleTags}
       >
         <Tags size={20} aria-hidden />
         <span className="sr-only">{tagsName}</span>
