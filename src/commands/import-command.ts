@@ -143,6 +143,8 @@ async function report(draft: Draft, { fileImports }: App, isJson: boolean): Prom
     for (const { format, recipes } of plan.countFormats())
       console.log(`${FILE_FORMAT_TITLES[format]}: ${recipes}`);
     const counts = plan.countStates();
+    if (counts.new + counts.changed + counts.same + counts.repeated === 0)
+      console.log("No recipes found in these files.");
     for (const [state, label] of Object.entries(LABELS))
       if (counts[state as FoundState] > 0) console.log(`${label}: ${counts[state as FoundState]}`);
     for (const state of ["unreadable", "ignored"] as const)

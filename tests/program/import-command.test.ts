@@ -48,6 +48,17 @@ test("a dry run counts repeated recipes, and names empty files", async () => {
   expect(err).toContain("Without recipes: twice/nothing.txt: This file is empty.");
 });
 
+test("files without recipes are told, whether they have rows or not", async () => {
+  const pages = join(folder, "pages");
+  mkdirSync(pages, { recursive: true });
+  writeFileSync(join(pages, "a.html"), `<html><body><a href="b.html">Recipes</a></body></html>`);
+  writeFileSync(join(pages, "b.html"), `<html><body><a href="a.html">Back</a></body></html>`);
+  const args = ["import", pages, "--dry-run", "--data-dir", join(folder, "nowhere")];
+  expect((await run(args)).out).toBe("No recipes found in these files.\n");
+  writeFileSync(join(pages, "c.html"), "<html><body><p>Hello</p></body></html>");
+  expect((await run(args)).out).toBe("No recipes found in these files.\nWithout recipes: 1\n");
+});
+
 test("a dry run prints every row as JSON for scripts", async () => {
   const { out } = await run(["import", file, "--dry-run", "--json", "--data-dir", join(folder, "nowhere")]);
   const rows = out

@@ -47,7 +47,7 @@ export async function readFiles(contents: Record<string, string | Uint8Array>): 
       if ("recipe" in one) read.found.push(one);
       else if ("also" in one) read.also.push(one.also);
       else if ("left" in one) read.left.push(one.left);
-      else read.unreadable.push(one);
+      else if ("problem" in one) read.unreadable.push(one);
   }
   return read;
 }

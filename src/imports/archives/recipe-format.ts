@@ -48,6 +48,11 @@ export class FileNotRecipe extends DomainError {
     super("invalid", "archive-file-not-recipe", { file });
   }
 }
+export class NoRecipeInFile extends DomainError {
+  constructor() {
+    super("invalid", "file-import-no-recipe");
+  }
+}
 export class RecipeWithoutName extends DomainError {
   constructor(file: string) {
     super("invalid", "archive-recipe-without-name", { file });

@@ -14,7 +14,7 @@ export interface FileFormat {
   recognize(file: FileSample, files: ArchiveFiles): boolean;
   /**
    * Reads all recipes of a recognized file, in order, one at a time. Continues after a recipe that can't be read.
-   * Other items come after the recipes.
+   * Other items come after the recipes. A file of which nothing is found gets a row that says so.
    * @throws DomainError if nothing in the file can be read
    */
   read(path: string, files: ArchiveFiles, readers: FileReaders): AsyncIterable<Found>;
@@ -26,7 +26,13 @@ export interface Place {
   files: ArchiveFiles;
 }
 
-export type Found = FoundRecipe | UnreadableRecipe | { also: OtherItem } | { left: LeftOutItem };
+export type Found =
+  FoundRecipe | UnreadableRecipe | { also: OtherItem } | { left: LeftOutItem } | PartOfOthers;
+
+/** A file that other files need, or repeat, so it gets no row. */
+interface PartOfOthers {
+  isPart: true;
+}
 
 /** What readers need besides the files. */
 export interface FileReaders {

@@ -21,7 +21,7 @@ export function fromArchiveFormat(
       return (places.has(file.path) || (places.size > 0 && isPart(file.path))) && showsRecipe(file);
     },
     async *read(path, files) {
-      if (isPart(path)) return;
+      if (isPart(path)) return yield { isPart: true };
       const { recipe, picture } = await format.read({ file: path }, files);
       yield { recipe, pictures: picture === null ? [] : [{ file: picture }] };
     },

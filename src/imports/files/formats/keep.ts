@@ -24,7 +24,7 @@ export const keep: FileFormat = {
   name: "keep",
   recognize: (file, files) => isNote(file) || isCopy(file, files),
   async *read(path, files, readers) {
-    if (!/\.json$/i.test(path)) return;
+    if (!/\.json$/i.test(path)) return yield { isPart: true };
     const note = toFields(await readJson(path, files));
     if (!note) throw new FileNotRecipe(path);
     const written = { ...files, bytes: async () => Buffer.from(writeText(note)) };

@@ -18,7 +18,7 @@ export const mealieArchive: FileFormat = {
   recognize: (file, files) =>
     files.derive(listPlaces).has(file.path) ? isRecipe(file) : isWrittenOut(file.path, files),
   async *read(path, files) {
-    if (isWrittenOut(path, files)) return;
+    if (isWrittenOut(path, files)) return yield { isPart: true };
     const { recipe, picture, told: source, root, folder, slugs } = await readMealieFile(path, files);
     const assets = folder ? files.inFolder(`${root}recipes/${folder}/assets/`) : [];
     const findAsset = (name: string) =>

@@ -25,6 +25,7 @@ export function createPlanner(plan: PlanStore, { recipes, foods, log }: PlannerP
   return {
     /** Adds a row to the plan for what a reader found in a file. */
     planFound(path: string, format: FileFormatName, found: Found): void {
+      if ("isPart" in found) return;
       if ("also" in found) planOtherItem(path, format, found.also);
       else if ("left" in found) plan.add(toLeftOut(path, found.left, format));
       else plan.add("recipe" in found ? planRecipe(path, format, found) : toUnreadable(path, found, format));

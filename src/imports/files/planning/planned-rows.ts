@@ -4,6 +4,7 @@ import { DomainError } from "../../../platform/errors.ts";
 import { toFailure } from "../../../platform/jobs/job-kind.ts";
 import { sniffFormat } from "../../../platform/pictures/formats.ts";
 import { HeicPicture } from "../../../platform/pictures/picture-refusals.ts";
+import { NoRecipeInFile } from "../../archives/recipe-format.ts";
 import { ItemNotImported, nameProblem } from "../../archives/to-recipe-content.ts";
 import { findArchiveKind, findOtherArchive, isNamedAsArchive } from "../opening/archive-kinds.ts";
 import { isAnyTable } from "../formats/table/table.ts";
@@ -29,11 +30,6 @@ export class EmptyFile extends DomainError {
 export class PictureWithoutRecipe extends DomainError {
   constructor() {
     super("invalid", "file-import-picture");
-  }
-}
-class NoRecipe extends DomainError {
-  constructor() {
-    super("invalid", "file-import-no-recipe");
   }
 }
 class NoRecipeInTable extends DomainError {
@@ -81,7 +77,7 @@ export function toUnreadable(
 /** Why a file without recipes, which isn't an archive, isn't imported. */
 export function explainIgnored(sample: FileSample): DomainError {
   if (sample.kind === "binary") return explainBinary(sample.bytes);
-  return sample.kind === "text" && isAnyTable(sample) ? new NoRecipeInTable() : new NoRecipe();
+  return sample.kind === "text" && isAnyTable(sample) ? new NoRecipeInTable() : new NoRecipeInFile();
 }
 
 function explainBinary(bytes: Uint8Array): DomainError {

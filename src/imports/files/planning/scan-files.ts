@@ -5,9 +5,11 @@ import { DomainError } from "../../../platform/errors.ts";
 import { isDiskFull } from "../../../platform/storage-errors.ts";
 import { tidyMemory } from "../../../platform/tidy-memory.ts";
 import { findCorrection } from "../draft-corrections.ts";
+import { NoRecipeInFile } from "../../archives/recipe-format.ts";
 import type { FileReaders } from "../file-format.ts";
 import { readDividedText } from "../reading/divided-text.ts";
 import { table } from "../formats/table/table.ts";
+import { isPartOfPage } from "../formats/web-page/part-of-page.ts";
 import { findFormat } from "../formats.ts";
 import type { FileTree } from "../opening/file-tree.ts";
 import { sampleFile } from "../opening/sample-file.ts";
@@ -124,13 +126,17 @@ export async function scanFiles(
         const reason = explainIgnored(sample);
         if (problem) yield () => plan.add(toUnreadable(path, { name: "", problem }, null));
         else if (reason instanceof PictureWithoutRecipe) pictures.push(path);
-        else yield () => plan.add(toIgnored(path, reason));
+        else if (!isPartOfPage(sample, files)) yield () => plan.add(toIgnored(path, reason));
         return;
       }
       const { name } = format;
       noteFolder(name, path);
-      for await (const found of limitNameless(format.read(path, files, readers)))
+      let isEmpty = true;
+      for await (const found of limitNameless(format.read(path, files, readers))) {
+        isEmpty = false;
         yield () => planFound(path, name, found);
+      }
+      if (isEmpty) yield () => plan.add(toIgnored(path, new NoRecipeInFile()));
       yield* planDamage(path, name);
     } catch (thrown) {
       // A cut file is why its JSON can't be parsed.

@@ -43,8 +43,8 @@ export function readSchemaNode(node: SchemaNode, place: Place): FoundRecipe | nu
       tags: toTags(node["keywords"]),
       dateAdded: parseDay(node["dateCreated"]) ?? parseDay(node["datePublished"]),
       ...readSources(node, recipe.author),
-      notes: [...readComments(node["comment"]), ...notes, ...linkVideos(node["video"])],
-      extras: collectExtras(listExtras(node)),
+      notes: [...readComments(node["comment"]), ...notes, ...readSchemaVideos(node)],
+      extras: readSchemaExtras(node),
     },
     pictures: dropRepeats([
       ...toList(node["image"] ?? node["thumbnailUrl"]).flatMap((value, at) =>
@@ -90,7 +90,8 @@ function readSources(node: SchemaNode, author: string): Pick<RecipeInput, "orgUR
   return { orgURL: listAddresses(node)[0] ?? null, author: names || credit };
 }
 
-function listAddresses(node: SchemaNode): string[] {
+/** The one it's based on first. */
+export function listAddresses(node: SchemaNode): string[] {
   const values = ["isBasedOn", "isBasedOnUrl", "url", "mainEntityOfPage"].flatMap((key) => toList(node[key]));
   const texts = values.map((value) => {
     const fields = toFields(value);
@@ -111,6 +112,12 @@ function readComments(value: unknown): Note[] {
     const text = stripMarkup(toText(comment["text"]) || toText(comment["description"]));
     return toNote(text, title === "Author Notes" ? "" : title);
   });
+}
+
+/** A note with the addresses of a recipe's videos and those of its steps. */
+export function readSchemaVideos(node: SchemaNode): Note[] {
+  const { videos } = readSchemaSteps(node["recipeInstructions"] ?? node["instructions"]);
+  return linkVideos([...toList(node["video"]), ...videos]);
 }
 
 /** A note with the addresses of videos. */
@@ -146,6 +153,11 @@ function readPointer(value: unknown): number[] {
 
 function placePicture(picture: FoundPicture, step: number | undefined): FoundPicture {
   return step === undefined ? picture : { ...picture, step };
+}
+
+/** Values without a field. */
+export function readSchemaExtras(node: SchemaNode): Record<string, string> {
+  return collectExtras(listExtras(node));
 }
 
 function listExtras(node: SchemaNode): [string, unknown][] {

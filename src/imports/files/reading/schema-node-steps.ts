@@ -13,11 +13,13 @@ interface SchemaSteps {
   steps: Instruction[];
   /** What steps have as `image`. */
   pictures: { value: unknown; step: number }[];
+  /** What steps and sections have as `video`. */
+  videos: unknown[];
 }
 
 /** A section holds its steps, or is an empty separator before them. Headings among texts start sections, too. */
 export function readSchemaSteps(value: unknown): SchemaSteps {
-  const found: SchemaSteps = { steps: [], pictures: [] };
+  const found: SchemaSteps = { steps: [], pictures: [], videos: [] };
   let title = "";
   const add = (steps: readonly Instruction[]) => {
     for (const step of steps) {
@@ -37,6 +39,7 @@ export function readSchemaSteps(value: unknown): SchemaSteps {
     const inner = toList(node["itemListElement"] ?? node["itemListElements"] ?? node["steps"]);
     const item = toFields(node["item"]);
     if (item) return visit(item, depth + 1);
+    found.videos.push(...toList(node["video"]));
     if (isOfType(node, "HowToSection") || (inner.length > 0 && !isOfType(node, "HowToStep"))) {
       if (!isOfType(node, "ItemList")) startSection(plainLine(toText(node["name"])));
       if (inner.length === 0) addText(stripMarkup(toText(node["text"])));

@@ -49,8 +49,9 @@ test("an object keeps what schema.org has fields for", async () => {
             text: "Rinse the lentils.",
             image: "https://kitchen.example/step.jpg",
           },
-          { "@type": "HowToStep", text: "Chop." },
+          { "@type": "HowToStep", text: "Chop.", video: "https://videos.example/chop.mp4" },
         ],
+        video: { "@type": "Clip", url: "https://videos.example/1?t=20" },
       },
       "Simmer.\nStir.",
       ["Serve."],
@@ -92,7 +93,10 @@ test("an object keeps what schema.org has fields for", async () => {
       dateAdded: "2021-05-01",
       notes: [
         { title: "Ben", text: "Nice." },
-        { title: "Video", text: "https://videos.example/1" },
+        {
+          title: "Video",
+          text: "https://videos.example/1\nhttps://videos.example/1?t=20\nhttps://videos.example/chop.mp4",
+        },
       ],
     },
     pictures: [

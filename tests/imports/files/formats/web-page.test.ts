@@ -85,7 +85,7 @@ describe("a page saved as HTML", () => {
     ]);
   });
 
-  test("is skipped without a recipe, but reported if its data promises one", async () => {
+  test("has no recipe if it's about something else, and is reported if its data promises one", async () => {
     const plain = (title: string) =>
       `<html><head><title>${title}</title></head><body><p>Hello</p></body></html>`;
     const { formats, found } = await readFiles({
@@ -95,7 +95,80 @@ describe("a page saved as HTML", () => {
     expect({ formats, found }).toEqual({ formats: { "links.html": "web-page" }, found: [] });
     const broken = `<html><head><script type="application/ld+json">{"@type":"Recipe","name":"Soup"}</script></head></html>`;
     await expect(readFiles({ "broken.html": broken })).rejects.toMatchObject({
-      problem: "no-recipe-in-source",
+      problem: "file-import-no-recipe",
+    });
+  });
+
+  test("keeps its videos and the values that have no field", async () => {
+    const data = {
+      ...recipe(),
+      video: { "@type": "VideoObject", contentUrl: "https://videos.example/soup.mp4" },
+      recipeInstructions: STEPS.map((text, at) => ({
+        "@type": "HowToStep",
+        text,
+        video: `https://videos.example/step-${at}.mp4`,
+      })),
+      cookingMethod: "Boiling",
+      suitableForDiet: "https://schema.org/VeganDiet",
+      isBasedOn: "https://example.org/old-soup",
+    };
+    const html = declared(undefined, SAVED_FROM).replace(JSON.stringify(recipe()), JSON.stringify(data));
+    const { found } = await readFiles({ "soup.html": html });
+    expect(found[0]?.recipe.notes).toEqual([
+      {
+        title: "Video",
+        text: "https://videos.example/soup.mp4\nhttps://videos.example/step-0.mp4\nhttps://videos.example/step-1.mp4",
+      },
+    ]);
+    expect(found[0]?.recipe.extras).toEqual({
+      cookingMethod: "Boiling",
+      suitableForDiet: "VeganDiet",
+      url: "https://example.org/old-soup",
+    });
+    expect(found[0]?.recipe.orgURL).toBe(ADDRESS);
+  });
+
+  test("without an address has the one in its data", async () => {
+    const html = declared().replace(`"author":"Ada"`, `"author":"Ada","url":"${ADDRESS}"`);
+    const { found } = await readFiles({ "soup.html": html });
+    expect(found.map(({ recipe: { orgURL, extras } }) => ({ orgURL, extras }))).toEqual([
+      { orgURL: ADDRESS, extras: {} },
+    ]);
+  });
+});
+
+describe("a short page that someone wrote", () => {
+  const lists = (ingredients = "Ingredients", steps = "Instructions") =>
+    `<h2>${ingredients}</h2><ul><li>1 kg tomatoes</li><li>1 onion</li></ul>
+    <h2>${steps}</h2><ol><li>Chop onion.</li><li>Boil 20 minutes.</li></ol>`;
+  const LISTS = {
+    recipeIngredient: ["1 kg tomatoes", "1 onion"],
+    recipeInstructions: [{ text: "Chop onion." }, { text: "Boil 20 minutes." }],
+  };
+
+  test.each([
+    ["its heading", `<head><title>Soups</title></head><body><h1>Grandma Soup</h1>${lists()}</body>`],
+    ["its title", `<head><title>Grandma Soup</title></head><body>${lists()}</body>`],
+    ["its file", `<body>${lists()}</body>`],
+  ])("is read with the name of %s", async (_where, html) => {
+    const { found } = await readFiles({ "Grandma Soup.html": `<html>${html}</html>` });
+    expect(found).toMatchObject([{ recipe: { name: "Grandma Soup", orgURL: null, ...LISTS } }]);
+  });
+
+  test("keeps its yield and its picture", async () => {
+    const { found } = await readFiles({
+      "Soup.html": `<html><body><h1>Grandma Soup</h1><img src="soup%201.jpg"><p>Serves 4</p>${lists()}</body></html>`,
+      "soup 1.jpg": PICTURE,
+    });
+    expect(found).toMatchObject([
+      { recipe: { recipeYield: "Serves 4", ...LISTS }, pictures: [{ file: "soup 1.jpg" }] },
+    ]);
+  });
+
+  test("isn't a recipe without headings for both lists", async () => {
+    const html = `<html><body><h1>My trip</h1>${lists("Ingredients", "Photos")}</body></html>`;
+    await expect(readFiles({ "trip.html": html })).rejects.toMatchObject({
+      problem: "file-import-no-recipe",
     });
   });
 });
@@ -153,7 +226,7 @@ describe("a page saved as MHTML", () => {
 
   test("is reported without a recipe", async () => {
     const file = mhtml("<html><body><p>Hello</p></body></html>", "Content-ID: <x>");
-    await expect(readFiles({ "page.mht": file })).rejects.toMatchObject({ problem: "no-recipe-in-source" });
+    await expect(readFiles({ "page.mht": file })).rejects.toMatchObject({ problem: "file-import-no-recipe" });
   });
 });
 

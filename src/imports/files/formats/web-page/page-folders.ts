@@ -29,15 +29,25 @@ function listPageFolders({ derive }: ArchiveFiles): Set<string> {
 }
 
 /** By the page's path without its extension. */
-function findPageFolders({ names }: ArchiveFiles): Map<string, string> {
-  const pages = new Set(names.filter((name) => /\.x?html?$/i.test(name)).map(withoutEnding));
+function findPageFolders({ names, inFolder }: ArchiveFiles): Map<string, string> {
+  const pages = new Set(names.filter(isPageName).map(withoutEnding));
   const found = new Map<string, string>();
   if (pages.size === 0) return found;
   for (const folder of new Set(names.map(posix.dirname))) {
     const page = FOLDER.exec(folder)?.groups?.["page"];
-    if (page !== undefined && pages.has(page)) found.set(page, folder);
+    if (page !== undefined && pages.has(page) && !holdsPages(inFolder(`${folder}/`))) found.set(page, folder);
   }
   return found;
+}
+
+/** Like `Recipes-Dinner` beside `Recipes.html`: people's own folders, which aren't for one page. */
+function holdsPages(names: readonly string[]): boolean {
+  const pages = names.filter(isPageName);
+  return pages.length > 1 && pages.length * 2 > names.length;
+}
+
+export function isPageName(name: string): boolean {
+  return /\.x?html?$/i.test(name);
 }
 
 function withoutEnding(path: string): string {

@@ -1,20 +1,26 @@
 import { posix } from "node:path";
 import { isRecipeUrl } from "../../../../contract/links.ts";
 import { isVisible } from "../../../../contract/rules.ts";
-import type { RecipeInput } from "../../../../contract/recipes.ts";
 import type { AssessedRecipe } from "../../../../recipes/reading/doubts/assess.ts";
-import { recipesOn } from "../../../../recipes/reading/obstacles.ts";
 import { readHead } from "../../../../recipes/reading/page/page-head.ts";
-import { MAX_ADDRESS_CHARACTERS } from "../../../../recipes/reading/reading-limits.ts";
+import { MAX_ADDRESS_CHARACTERS, MAX_CHARACTERS } from "../../../../recipes/reading/reading-limits.ts";
+import type { ParsedRecipe } from "../../../../recipes/text/parsed-recipe.ts";
 import { isOnlyPartName, partOfHeading } from "../../../../recipes/text/part-words.ts";
 import { decodeFile } from "../../../archives/repair-text.ts";
-import { FileNotRecipe, RecipeWithoutName, type ArchiveFiles } from "../../../archives/recipe-format.ts";
+import {
+  FileNotRecipe,
+  NoRecipeInFile,
+  RecipeWithoutName,
+  type ArchiveFiles,
+} from "../../../archives/recipe-format.ts";
 import type { FileFormat, FoundPicture, Place } from "../../file-format.ts";
 import { findFileBeside } from "../../reading/files-beside.ts";
 import { MAX_PAGE_BYTES } from "../../reading/html-parts.ts";
 import { toRecipeInput } from "../../reading/to-recipe-input.ts";
+import { isIndexPage } from "./index-page.ts";
 import { isMhtml, openMhtml } from "./mhtml.ts";
-import { findPageFolder, isInPageFolder, listPagePictures } from "./page-folders.ts";
+import { findPageFolder, isInPageFolder, isPageName, listPagePictures } from "./page-folders.ts";
+import { addDeclared, listDeclaredRecipes } from "./page-data.ts";
 import {
   findMainPicture,
   findSavedPicture,
@@ -22,6 +28,7 @@ import {
   takeInlinedPictures,
   type SavedPage,
 } from "./saved-page.ts";
+import { readShortPage } from "./short-page.ts";
 import { isWebArchive, openWebArchive } from "./webarchive.ts";
 
 const DECLARED =
@@ -38,32 +45,34 @@ export const webPage: FileFormat = {
     if (kind === "binary") return isWebArchive(bytes);
     if (kind !== "html") return kind === "text" && isMhtml(head);
     if (isInPageFolder(path, files)) return false;
-    return (
-      DECLARED.test(head) || SAVED.test(head) || findPageFolder(path, files) !== null || namesRecipe(head)
-    );
+    if (SAVED.test(head) || findPageFolder(path, files) !== null) return true;
+    return promisesRecipe(head) || namesRecipe(head);
   },
   async *read(path, files, { pages }) {
     const saved = await openPage(path, files);
     if (!saved) throw new FileNotRecipe(path);
     const page = takeInlinedPictures(saved);
     const url = page.url ?? findOwnAddress(page.html);
-    const found = await pages.read({ url: url ?? NOWHERE, html: page.html });
-    if (found.recipes.length === 0 && !isMeantAsRecipe(path, saved)) return;
-    const recipes = recipesOn({ ...found, obstacle: null }, null);
-    for (const recipe of recipes) {
+    const { recipes } = await pages.read({ url: url ?? NOWHERE, html: page.html });
+    const short = recipes.length === 0 ? readShortPage(path, url, page.html) : null;
+    const found = short ? [short] : recipes.map(withoutAssessment);
+    if (found.length === 0) {
+      if (isOnlyIndex(page.html, { path, files })) return yield { isPart: true };
+      // A file of another kind was saved for its recipe.
+      if (!isPageName(path) || promisesRecipe(page.html.slice(0, MAX_CHARACTERS))) throw new NoRecipeInFile();
+    }
+    const isOnly = found.length === 1;
+    const nodes = listDeclaredRecipes(page.html);
+    for (const recipe of found) {
       if (!isVisible(recipe.name)) yield { name: "", problem: new RecipeWithoutName(path) };
       else {
-        const picture = findPicture(recipe, { ...page, url }, { path, files, isOnly: recipes.length === 1 });
-        yield { recipe: toRecipe(recipe, url), pictures: picture === null ? [] : [picture] };
+        const picture = findPicture(recipe, { ...page, url }, { path, files, isOnly });
+        const input = addDeclared(toRecipeInput(recipe, { orgURL: url, sourceText: null }), nodes, isOnly);
+        yield { recipe: input, pictures: picture === null ? [] : [picture] };
       }
     }
   },
 };
-
-/** Other pages beside recipes, like a list of links, aren't worth a message. */
-function isMeantAsRecipe(path: string, { html }: SavedPage): boolean {
-  return !/\.x?html?$/i.test(path) || DECLARED.test(html);
-}
 
 async function openPage(path: string, files: ArchiveFiles): Promise<SavedPage | null> {
   const bytes = await files.bytes(path, MAX_PAGE_BYTES);
@@ -82,23 +91,32 @@ function findOwnAddress(html: string): string | null {
   return named && !named.startsWith(NOWHERE) ? named : null;
 }
 
-/** In its title or address, or as the heading of a list of ingredients. */
+/** In its title or address. */
 function namesRecipe(head: string): boolean {
   const { title, canonical, meta } = readHead(head);
   const names = [title, canonical, meta["og:title"], meta["og:url"]];
-  if (names.some((name) => name && RECIPE_WORD.test(name))) return true;
+  return names.some((name) => name && RECIPE_WORD.test(name));
+}
+
+/** In its data, or by the heading of a list of ingredients. */
+export function promisesRecipe(head: string): boolean {
+  if (DECLARED.test(head)) return true;
   return [...head.matchAll(/>\s*([^<>]{3,60})</g)].some(
     ([, text = ""]) => isOnlyPartName(text.trim()) && partOfHeading(text.trim()) === "ingredients",
   );
 }
 
-function toRecipe(found: AssessedRecipe, orgURL: string | null): RecipeInput {
-  const { confidence: _confidence, doubts: _doubts, shownText: _shownText, ...parsed } = found;
-  return toRecipeInput(parsed, { orgURL, sourceText: null });
+function isOnlyIndex(html: string, place: Place): boolean {
+  return !DECLARED.test(html) && isIndexPage(html, place);
+}
+
+function withoutAssessment(found: AssessedRecipe): ParsedRecipe {
+  const { confidence: _confidence, doubts: _doubts, shownText: _shownText, ...recipe } = found;
+  return recipe;
 }
 
 function findPicture(
-  { image }: AssessedRecipe,
+  { image }: Pick<ParsedRecipe, "image">,
   page: SavedPage,
   place: Place & { isOnly: boolean },
 ): FoundPicture | null {
