@@ -139,7 +139,7 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
       return fileImports.withPlan(draft.id, (plan) => {
         const planned = plan.getRecipe(position);
         if (!planned) throw new FileImportNotFound();
-        return { position, recipe: planned.content, pictures: planned.pictures.length };
+        return { position, recipe: planned.content, pictures: plan.getRow(position)?.pictures ?? 0 };
       });
     },
 

@@ -126,6 +126,60 @@ for (const [what, [make, problem]] of Object.entries(PICTURES))
     expect([row?.result?.status, row?.result?.problem?.code ?? null]).toEqual(["added", problem]);
   });
 
+test("a file that isn't a picture doesn't count as one, and its row says so", async () => {
+  const { id } = await uploadFiles(
+    at.user,
+    await archive("Box.zip", {
+      "Soup/recipe.json": { "@type": "Recipe", name: "Soup", recipeIngredient: ["1 leek"] },
+      "Soup/full.jpg": "no picture at all",
+      "Pie/recipe.json": { "@type": "Recipe", name: "Pie", recipeIngredient: ["1 leek"] },
+      "Pie/full.jpg": await picture(40, 30),
+      "lone.tiff": Buffer.from("II*\0\b\0\0\0\0\0", "latin1"),
+    }),
+  );
+  const rows = await listRows(at.user, id);
+  expect(
+    rows.map(({ file, pictures, problem }) => [file, pictures, problem?.code ?? null]).toSorted(),
+  ).toEqual([
+    ["Box.zip/Pie/recipe.json", 1, null],
+    ["Box.zip/Soup/full.jpg", 0, "not-a-picture"],
+    ["Box.zip/Soup/recipe.json", 0, null],
+    ["Box.zip/lone.tiff", 0, "not-a-picture"],
+  ]);
+  const soup = rows.find(({ name }) => name === "Soup");
+  const preview = await at.user.get(`imports/files/${id}/recipes/${soup?.position}`);
+  expect(preview.body.pictures).toBe(0);
+});
+
+test("a document has one row that says how to save it", async () => {
+  const word = await archive("Soup.docx", {
+    "[Content_Types].xml": "<Types/>",
+    "_rels/.rels": "<Relationships/>",
+    "word/document.xml": "<w:document/>",
+  });
+  const libre = await archive("Soup.odt", { mimetype: "application/x", "content.xml": "<office/>" });
+  const { id } = await uploadFiles(
+    at.user,
+    await archive("Box.zip", {
+      "Soup.docx": await word.bytes(),
+      "Soup.txt": "Soup\n\nIngredients\n1 leek\n1 l water\n\nDirections\nBoil the leek in the water.",
+    }),
+    libre,
+    await archive("Soup.pages", { "Index/Document.iwa": "x", "Metadata/Properties.plist": "x" }),
+    new File(["{\\rtf1 Soup}"], "Soup.rtf"),
+    new File([Buffer.from("d0cf11e0a1b11ae100000000", "hex")], "Soup.doc"),
+  );
+  const rows = await listRows(at.user, id);
+  expect(rows.map(({ file, state, problem }) => [file, state, problem?.code ?? null]).toSorted()).toEqual([
+    ["Box.zip/Soup.docx", "unreadable", "file-import-document"],
+    ["Box.zip/Soup.txt", "new", null],
+    ["Soup.doc", "unreadable", "file-import-document"],
+    ["Soup.odt", "unreadable", "file-import-document"],
+    ["Soup.pages", "unreadable", "file-import-document"],
+    ["Soup.rtf", "unreadable", "file-import-document"],
+  ]);
+});
+
 test("a text with a whole collection may be larger than 4 MB", async () => {
   const steps = `1. Boil it. ${"Stir it well. ".repeat(100)}\n`.repeat(60);
   const names = Array.from({ length: 50 }, (_, number) => `Soup ${number}`);

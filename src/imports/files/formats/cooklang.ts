@@ -20,6 +20,7 @@ import { findNutritionKey } from "../reading/nutrition-text.ts";
 import { linkRecipesInNote, readFiveStars, readTime, toNote } from "../reading/recipe-text.ts";
 import { dropRepeats } from "../reading/written-pictures.ts";
 import { type CooklangBody, readCooklangBody } from "./cooklang-body.ts";
+import { nameFolders } from "./cooklang-folders.ts";
 import { findPicturesBeside } from "./cooklang-pictures.ts";
 import { isCode } from "../reading/recipe-evidence.ts";
 import { findLinked, findPicture, readLinked, MAX_TEXT_BYTES } from "../reading/linked-files.ts";
@@ -57,9 +58,14 @@ export const cooklang: FileFormat = {
     const written = notes.map(({ text: one }) => one).join("\n");
     const links = names.filter((name) => !written.includes(linkToRecipe(name)));
     const recipe = toRecipe(fields, { ...body, notes }, { name: nameFile(path), links });
+    const categories = recipe.recipeCategory?.length ? recipe.recipeCategory : nameFolders(path, files);
     const isFavorite = /^(?:true|yes)$/i.test(getText(fields, "favorite", "favourite"));
     const pictures = [...findPicturesBeside(path, body, files), ...findNamedPictures(fields, path, files)];
-    yield { recipe, pictures: dropRepeats(pictures), ...(isFavorite && { isFavorite }) };
+    yield {
+      recipe: { ...recipe, recipeCategory: categories },
+      pictures: dropRepeats(pictures),
+      ...(isFavorite && { isFavorite }),
+    };
   },
 };
 

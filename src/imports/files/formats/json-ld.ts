@@ -6,8 +6,9 @@ import { readJson } from "../../archives/read-json.ts";
 import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { parseMealieRecipe } from "../../migrations/formats/mealie-recipe.ts";
 import { parseTolerantly } from "../../migrations/formats/nextcloud.ts";
-import type { FileFormat, FileSample, FoundRecipe, UnreadableRecipe } from "../file-format.ts";
+import type { FileFormat, FileSample, FoundRecipe, Place, UnreadableRecipe } from "../file-format.ts";
 import { listKeys } from "../reading/json-outline.ts";
+import { nestCategories } from "../reading/nested-categories.ts";
 import { isOwnNode, readOwnNode } from "../reading/own-schema.ts";
 import { readSchemaNode } from "../reading/schema-node-recipe.ts";
 import { listSchemaRecipes } from "../reading/schema-nodes.ts";
@@ -17,7 +18,7 @@ import { findPictureBeside } from "../reading/written-pictures.ts";
 export const jsonLd: FileFormat = {
   name: "json-ld",
   recognize: isSchemaJson,
-  read: readSchemaFile,
+  read: (path, files) => readSchemaFile(path, files, nestCategories),
 };
 
 const RECIPE_TYPE = /"@type"\s*:\s*(?:\[[^\]{}]{0,200})?"(?:https?:\/\/schema\.org\/|schema:)?Recipe"/;
@@ -35,11 +36,12 @@ function isSchemaJson(file: FileSample): boolean {
 export async function* readSchemaFile(
   path: string,
   files: ArchiveFiles,
+  readCategories = (names: readonly string[]): string[] => [...names],
 ): AsyncIterable<FoundRecipe | UnreadableRecipe> {
   const nodes = listSchemaRecipes(await readJson(path, files, parseAny));
   if (nodes.length === 0) throw new FileNotRecipe(path);
   for (const node of nodes) {
-    const found = readNode(node, path, files);
+    const found = readNode(node, { path, files }, readCategories);
     if (!found) yield { name: "", problem: new RecipeWithoutName(path) };
     else yield nodes.length > 1 ? found : addPictureBeside(found, path, files);
   }
@@ -53,9 +55,16 @@ function parseAny(text: string): unknown {
   }
 }
 
-function readNode(node: SchemaNode, path: string, files: ArchiveFiles): FoundRecipe | null {
-  if (isOwnNode(node)) return readOwnNode(node, { path, files });
-  return isMealieShape(node) ? readMealieShape(node, path) : readSchemaNode(node, { path, files });
+function readNode(
+  node: SchemaNode,
+  place: Place,
+  readCategories: (names: readonly string[]) => string[],
+): FoundRecipe | null {
+  if (isOwnNode(node)) return readOwnNode(node, place);
+  if (isMealieShape(node)) return readMealieShape(node, place.path);
+  const found = readSchemaNode(node, place);
+  const names = (found?.recipe.recipeCategory ?? []).flatMap((name) => name ?? []);
+  return found && { ...found, recipe: { ...found.recipe, recipeCategory: readCategories(names) } };
 }
 
 /** Before addresses, which aren't fetched. */

@@ -7,6 +7,7 @@ import { mealie, readMealieFile } from "../../migrations/formats/mealie.ts";
 import { listObjects } from "../reading/each-object.ts";
 import type { FileFormat, FileSample, FoundPicture } from "../file-format.ts";
 import { countKeys, listKeys } from "../reading/json-outline.ts";
+import { isArchiveList, isFirstMissedList, ListsForRestore } from "./mealie-archive-lists.ts";
 import { listComments, readPeopleAndComments } from "./mealie-archive-people.ts";
 import { dropRepeats } from "../reading/written-pictures.ts";
 import { readRichText, type TextContext } from "./mealie-backup/rich-text.ts";
@@ -16,9 +17,15 @@ import { sortAssets } from "./mealie-backup/sort-assets.ts";
 export const mealieArchive: FileFormat = {
   name: "mealie",
   recognize: (file, files) =>
-    files.derive(listPlaces).has(file.path) ? isRecipe(file) : isWrittenOut(file.path, files),
+    files.derive(listPlaces).has(file.path)
+      ? isRecipe(file)
+      : isWrittenOut(file.path, files) || isArchiveList(file.path, files.derive(listRoots)),
   async *read(path, files) {
     if (isWrittenOut(path, files)) return yield { isPart: true };
+    if (isArchiveList(path, files.derive(listRoots)))
+      return yield isFirstMissedList(path, files)
+        ? { left: { name: "", problem: new ListsForRestore() } }
+        : { isPart: true };
     const { recipe, picture, told: source, root, folder, slugs } = await readMealieFile(path, files);
     const assets = folder ? files.inFolder(`${root}recipes/${folder}/assets/`) : [];
     const findAsset = (name: string) =>
@@ -80,11 +87,16 @@ function isWrittenOut(path: string, files: ArchiveFiles): boolean {
 }
 
 function listStems(files: ArchiveFiles): Set<string> {
-  const stems = [...files.derive(listPlaces)].map((file) => {
-    const root = file.slice(0, file.lastIndexOf("recipes/"));
-    return `${root}${makeSlug(posix.parse(file).name)}`;
-  });
-  return new Set(stems);
+  const places = [...files.derive(listPlaces)];
+  return new Set(places.map((file) => `${getRoot(file)}${makeSlug(posix.parse(file).name)}`));
+}
+
+function listRoots(files: ArchiveFiles): Set<string> {
+  return new Set([...files.derive(listPlaces)].map(getRoot));
+}
+
+function getRoot(file: string): string {
+  return file.slice(0, file.lastIndexOf("recipes/"));
 }
 
 const RICH = /<[a-z/!]|!\[|&(?:#\d+|[a-z]{2,8});/i;

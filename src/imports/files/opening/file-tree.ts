@@ -4,6 +4,7 @@ import { isClutter, TooManyFiles, UnfitEntry } from "../../../platform/archive-r
 import { isPictureName } from "../../archives/is-picture-name.ts";
 import { archiveFiles, type ArchiveFiles } from "../../archives/recipe-format.ts";
 import { ARCHIVE_START_BYTES, findArchiveKind, mayHideZip } from "./archive-kinds.ts";
+import { DocumentNotReadable, isDocumentZip } from "./documents.ts";
 import { type Entry, openStored } from "./entry.ts";
 import { openGzip } from "./gzip-entry.ts";
 import { ArchivedEntry, openArchive, type OpenedArchive } from "./open-archive.ts";
@@ -143,6 +144,7 @@ async function addArchive(
     : await walk.unpackFolder.unpack(entry, path);
   const archive = await openArchive(kind, file, path);
   if (archive.close) walk.closeAll.push(archive.close);
+  if (isDocumentZip(archive.names)) throw new DocumentNotReadable();
   if (problem) walk.refused.push({ path, problem });
   else if (!archive.isComplete)
     walk.refused.push({ path, problem: new UnfitEntry("archive-file-incomplete", path) });

@@ -5,6 +5,7 @@ import type { RecipeContent } from "../../../contract/recipe-life.ts";
 import type { Failure } from "../../../platform/jobs/job-kind.ts";
 import { foldText } from "../../../recipes/text/fold-text.ts";
 import { plannedOtherItemStore } from "../other-items/planned-other-item-store.ts";
+import { plannedPictureStore } from "./planned-picture-store.ts";
 
 /** A picture in the uploaded files, or one embedded in a recipe's file. */
 export type PlannedPicture = ({ file: string } | { inline: number }) & {
@@ -151,6 +152,7 @@ export function openPlan(path: string) {
     },
 
     otherItems: plannedOtherItemStore(db),
+    pictureCounts: plannedPictureStore(db),
 
     addPicture(bytes: Uint8Array): number {
       const added = addPicture.get(bytes);

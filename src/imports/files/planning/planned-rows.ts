@@ -3,10 +3,12 @@ import { isEmail } from "../../../contract/rules.ts";
 import { DomainError } from "../../../platform/errors.ts";
 import { toFailure } from "../../../platform/jobs/job-kind.ts";
 import { sniffFormat } from "../../../platform/pictures/formats.ts";
-import { HeicPicture } from "../../../platform/pictures/picture-refusals.ts";
+import { HeicPicture, NotAPicture } from "../../../platform/pictures/picture-refusals.ts";
+import { isPictureName } from "../../archives/is-picture-name.ts";
 import { NoRecipeInFile } from "../../archives/recipe-format.ts";
 import { ItemNotImported, nameProblem } from "../../archives/to-recipe-content.ts";
 import { findArchiveKind, findOtherArchive, isNamedAsArchive } from "../opening/archive-kinds.ts";
+import { DocumentNotReadable, isDocument } from "../opening/documents.ts";
 import { isAnyTable } from "../formats/table/table.ts";
 import type { LeftOutItem } from "../other-items/other-item.ts";
 import type { FileSample, UnreadableRecipe } from "../file-format.ts";
@@ -22,7 +24,7 @@ class ArchiveTooDeep extends DomainError {
     super("unsupported", "file-import-archive-too-deep", { file });
   }
 }
-export class EmptyFile extends DomainError {
+class EmptyFile extends DomainError {
   constructor() {
     super("invalid", "file-import-empty");
   }
@@ -76,21 +78,25 @@ export function toUnreadable(
 
 /** Why a file without recipes, which isn't an archive, isn't imported. */
 export function explainIgnored(sample: FileSample): DomainError {
-  if (sample.kind === "binary") return explainBinary(sample.bytes);
+  if (sample.bytes.length === 0) return new EmptyFile();
+  if (sample.kind === "binary") return explainBinary(sample);
+  if (isPictureName(sample.path)) return new NotAPicture();
   return sample.kind === "text" && isAnyTable(sample) ? new NoRecipeInTable() : new NoRecipeInFile();
 }
 
-function explainBinary(bytes: Uint8Array): DomainError {
+function explainBinary({ path, bytes }: FileSample): DomainError {
   try {
     sniffFormat(bytes);
     return new PictureWithoutRecipe();
   } catch (problem) {
-    return problem instanceof HeicPicture ? new PictureWithoutRecipe() : new UnknownKind();
+    if (problem instanceof HeicPicture) return new PictureWithoutRecipe();
+    return isPictureName(path) ? new NotAPicture() : new UnknownKind();
   }
 }
 
-/** Null for anything that isn't, and wasn't meant as, an archive. */
-export function findArchiveProblem({ path, bytes }: FileSample): DomainError | null {
+/** Null for anything that isn't a document, and wasn't meant as an archive. */
+export function findFileProblem({ path, bytes }: FileSample): DomainError | null {
+  if (isDocument(bytes)) return new DocumentNotReadable();
   const kind = findOtherArchive(bytes);
   if (kind) return new OtherArchive(path, kind);
   if (findArchiveKind(bytes)) return new ArchiveTooDeep(path);

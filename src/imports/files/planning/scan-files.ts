@@ -4,6 +4,7 @@ import type { FileFormatName } from "../../../contract/file-imports.ts";
 import { DomainError } from "../../../platform/errors.ts";
 import { isDiskFull } from "../../../platform/storage-errors.ts";
 import { tidyMemory } from "../../../platform/tidy-memory.ts";
+import { isPictureName } from "../../archives/is-picture-name.ts";
 import { findCorrection } from "../draft-corrections.ts";
 import { NoRecipeInFile } from "../../archives/recipe-format.ts";
 import type { FileReaders } from "../file-format.ts";
@@ -18,10 +19,9 @@ import { explainNameless, limitNameless } from "./nameless-rows.ts";
 import { createPlanner, type PlannerParts } from "./plan-found.ts";
 import type { PlanStore } from "./plan-store.ts";
 import {
-  EmptyFile,
   explainIgnored,
   FileNotReadable,
-  findArchiveProblem,
+  findFileProblem,
   PictureWithoutRecipe,
   toIgnored,
   toUnreadable,
@@ -50,6 +50,7 @@ export async function scanFiles(
   const { texts, columns } = readers.corrections;
   const { planFound, usesPicture } = createPlanner(plan, parts);
   const pictures: string[] = [];
+  const notPictures: string[] = [];
   const formatFolders = new Map<FileFormatName, Set<string>>();
   const total = files.names.length;
   let pending: (() => void)[] = [];
@@ -64,6 +65,8 @@ export async function scanFiles(
     }
   await addPending(total);
   // Only now it's known which pictures the recipes use.
+  const missing = notPictures.filter(usesPicture);
+  if (missing.length > 0) pending.push(() => plan.pictureCounts.uncount(missing));
   const unused = pictures.filter((path) => !usesPicture(path) && !isOfProgram(path, formatFolders, files));
   for (const { path, problem } of groupUnused(unused)) {
     pending.push(() => plan.add(toIgnored(path, problem)));
@@ -86,6 +89,11 @@ export async function scanFiles(
     await setImmediate();
     signal.throwIfAborted();
     since = performance.now();
+  }
+
+  function planIgnored(path: string, reason: DomainError): void {
+    if (isPictureName(path)) notPictures.push(path);
+    plan.add(toIgnored(path, reason));
   }
 
   function noteFolder(format: FileFormatName, path: string): void {
@@ -113,7 +121,7 @@ export async function scanFiles(
       if (sample.bytes.length === 0) {
         // Throws if it's cut before its content.
         await tree.findDamage(path);
-        if (!isPlaceholder(path)) yield () => plan.add(toIgnored(path, new EmptyFile()));
+        if (!isPlaceholder(path)) yield () => planIgnored(path, explainIgnored(sample));
         return;
       }
       format = findCorrection(columns, path) ? table : findFormat(sample, files);
@@ -122,11 +130,11 @@ export async function scanFiles(
         format = whole && findFormat(whole, files);
       }
       if (!format) {
-        const problem = findArchiveProblem(sample) ?? (await tree.findDamage(path));
+        const problem = findFileProblem(sample) ?? (await tree.findDamage(path));
         const reason = explainIgnored(sample);
         if (problem) yield () => plan.add(toUnreadable(path, { name: "", problem }, null));
         else if (reason instanceof PictureWithoutRecipe) pictures.push(path);
-        else if (!isPartOfPage(sample, files)) yield () => plan.add(toIgnored(path, reason));
+        else if (!isPartOfPage(sample, files)) yield () => planIgnored(path, reason);
         return;
       }
       const { name } = format;

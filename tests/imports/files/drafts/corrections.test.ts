@@ -44,8 +44,8 @@ describe("corrections before the import", () => {
     const stew = { name: "Stew", slug: "stew", recipeIngredient: ["1 leek"], dateAdded: "2021-11-01" };
     const files = {
       "m/recipes/stew/stew.json": stew,
-      "m/comments/comments.json": [{ recipe_slug: "stew", text: "Good" }],
-      "m/settings/settings.json": { name: "Home", showRecent: true },
+      "m/events/log.json": [{ recipe_slug: "stew", text: "Good" }],
+      "m/events/state.json": { name: "Home", showRecent: true },
     };
     const own = new File(["Kol 1;Kol 2\nSuppe;200 g Linsen\nBrot;500 g Mehl\n"], "liste.csv");
     const { id, found } = await uploadFiles(at.user, await archive("mealie.zip", files), own);

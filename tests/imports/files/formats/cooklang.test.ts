@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { readFiles } from "../../../support/read-files.ts";
 
 const lines = (...all: string[]) => all.join("\n");
@@ -249,6 +249,38 @@ test("bold text at the start of a step is its name, and the yield may have a uni
     recipeYield: "4 bowls",
     totalTime: "1 Hour 5 Minutes",
     recipeInstructions: [{ name: "Season", text: "Add salt." }],
+  });
+});
+
+describe("folders are categories", () => {
+  const SOUP = "Boil @leek{1} in @water{1%l}.";
+  const read = async (contents: Record<string, string>) => {
+    const { found } = await readFiles(contents);
+    return found.map(({ recipe }) => recipe.recipeCategory);
+  };
+
+  test("unless the metadata has some", async () => {
+    expect(
+      await read({
+        "Box/Mains/Sub/Pie.cook": SOUP,
+        "Box/Mains/Tart.cook": SOUP,
+        "Box/Soup.cook": SOUP,
+        "Box/Mains/Roast/Roast.cook": SOUP,
+        "Box/Mains/Bun.cook": `---\ncourse: Baking\n---\n${SOUP}`,
+      }),
+    ).toEqual([["Mains / Sub"], ["Mains"], [], ["Mains"], ["Baking"]]);
+  });
+
+  test("without archives, and folders around all recipes", async () => {
+    expect(
+      await read({
+        "a.zip/recipes-main/cook/Soups/Leek.cook": SOUP,
+        "a.zip/recipes-main/cook/Pies/Leek pie.cook": SOUP,
+        "a.zip/recipes-main/README.txt": "Mine",
+        "a.zip/b.zip/All/Stew.cook": SOUP,
+        "Stew 2.cook": SOUP,
+      }),
+    ).toEqual([["Soups"], ["Pies"], [], []]);
   });
 });
 

@@ -283,3 +283,16 @@ test("all authors of a list are kept", async () => {
   const { found } = await readFiles({ "a.json": JSON.stringify(recipe) });
   expect(found[0]?.recipe.author).toBe("Anna, Bob");
 });
+
+test("nested categories are written with a slash, but “and/or” stays", async () => {
+  const { found } = await readFiles({
+    "a.json": JSON.stringify({ ...SOUP, recipeCategory: ["Mains > Pasta", "Soups/Cold", "and/or", "Soups"] }),
+  });
+  expect(found[0]?.recipe.recipeCategory).toEqual(["Mains / Pasta", "Soups / Cold", "and/or", "Soups"]);
+});
+
+test("categories of Tagine's own export stay as they are", async () => {
+  const own = { ...SOUP, sdPublisher: { name: "Tagine" }, recipeCategory: ["Soups/Cold"] };
+  const { found } = await readFiles({ "a.json": JSON.stringify(own) });
+  expect(found[0]?.recipe.recipeCategory).toEqual(["Soups/Cold"]);
+});

@@ -96,3 +96,17 @@ test("a time that says None is left out", async () => {
   const { found } = await readFiles({ "recipes/Pie.json": JSON.stringify(recipe) });
   expect(found[0]?.recipe).toMatchObject({ totalTime: null, prepTime: "20 min" });
 });
+
+test("an archive's other lists share a row that says what to do", async () => {
+  const lists = ["settings", "pages", "themes", "users", "groups", "notifications", "comments"];
+  const { formats, left, unreadable } = await readFiles({
+    "m/recipes/stew/stew.json": JSON.stringify(STEW),
+    ...Object.fromEntries(lists.map((name) => [`m/${name}/${name}.json`, '[{ "name": "Home" }]'])),
+    "other/groups/groups.json": '[{ "name": "Home" }]',
+  });
+  expect(Object.keys(formats).filter((path) => !path.startsWith("m/recipes/"))).toEqual(
+    lists.map((name) => `m/${name}/${name}.json`),
+  );
+  expect(left.map(({ problem }) => problem.problem)).toEqual(["file-import-left-archive"]);
+  expect(unreadable).toEqual([]);
+});

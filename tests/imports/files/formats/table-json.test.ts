@@ -40,6 +40,34 @@ test("JSON with a list of objects is read", async () => {
   ]);
 });
 
+const NAMELESS = {
+  ingredients: Array.from({ length: 15 }, () => ({ quantity: 1, name: "egg" })),
+  steps: ["Boil."],
+};
+
+test.each<[string, unknown[]]>([
+  ["an empty name", Array.from({ length: 14 }, () => ({ title: "", ...NAMELESS }))],
+  ["null as its name", [{ title: null, ...NAMELESS }]],
+  ["no name", [NAMELESS]],
+])("recipes after one with %s are read, and it has its own row", async (_, first) => {
+  const { found, unreadable } = await readFiles({
+    "a.json": JSON.stringify([...first, { title: "Eggs", ingredients: ["1 egg"], steps: ["Fry."] }]),
+  });
+  expect(found.map(({ recipe }) => recipe.name)).toEqual(["Eggs"]);
+  expect(unreadable.map(({ problem }) => problem.problem)).toEqual(
+    first.map(() => "archive-recipe-without-name"),
+  );
+});
+
+test("recipes after null, or after one without ingredients, are read", async () => {
+  const drafts = [null, { title: "Draft", ingredients: [], steps: [] }];
+  const { found, unreadable } = await readFiles({
+    "a.json": JSON.stringify([...drafts, { title: "Eggs", ingredients: ["1 egg"], steps: ["Fry."] }]),
+  });
+  expect(found.map(({ recipe }) => recipe.name)).toEqual(["Eggs"]);
+  expect(unreadable.map(({ name }) => name)).toEqual(["Draft"]);
+});
+
 const SOUP = { ingredients: ["200 g lentils", "1 l water"], steps: ["Boil the lentils."] };
 
 const CAKE = { ingredients: ["200 g flour", "2 eggs"], steps: ["Bake it."] };

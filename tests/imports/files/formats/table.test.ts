@@ -270,3 +270,16 @@ test("half stars and days of cooking are kept", async () => {
   });
   expect(found).toMatchObject([{ recipe: { rating: 3.5 }, cookedOn: ["2024-01-02"] }]);
 });
+
+test.each([
+  ["Mains > Pasta", ["Mains / Pasta"]],
+  ["Mains -> Pasta -> Fresh; Quick", ["Mains / Pasta / Fresh", "Quick"]],
+  ["Mains/Pasta, Mains / Pasta", ["Mains / Pasta"]],
+  ["主菜/面食", ["主菜 / 面食"]],
+  ["and/or, w/o meat, 24/7, > 30 min, Soups", ["and/or", "w/o meat", "24/7", "> 30 min", "Soups"]],
+])("categories in a cell are nested: %s", async (cell, categories) => {
+  const { found } = await readFiles({
+    "a.csv": `name\tcategories\tingredients\tsteps\nSoup\t${cell}\t1 leek\tBoil it.\n`,
+  });
+  expect(found[0]?.recipe.recipeCategory).toEqual(categories);
+});

@@ -4,6 +4,7 @@ import { parseDay } from "../../../../archiving/lenient-values.ts";
 import { collectExtras } from "../../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../../migrations/strip-markup.ts";
 import { findNutritionKey, readNutritionText } from "../../reading/nutrition-text.ts";
+import { nestCategories } from "../../reading/nested-categories.ts";
 import { readIngredientLines, readStepText, readTime } from "../../reading/recipe-text.ts";
 import { splitIngredients, splitNames, splitSteps } from "./cell-lists.ts";
 import type { ColumnField } from "../../../../contract/column-fields.ts";
@@ -47,7 +48,7 @@ export function readCells(given: readonly Cell[]): TableRecipe {
       prepTime: getTime(cells, "prepTime"),
       performTime: getTime(cells, "cookTime"),
       totalTime: getTime(cells, "totalTime"),
-      recipeCategory: names("categories"),
+      recipeCategory: nestCategories(names("categories")),
       tags: names("tags"),
       recipeCuisine: names("cuisine"),
       tools: list("tools").flatMap(splitNames),

@@ -8,8 +8,8 @@ const MAX_DEPTH = 6;
 const MAX_KEYS = 200;
 /** After so many objects in a row without a recipe, there is none. */
 const MAX_OTHERS = 20_000;
-/** A sample of a file may end within its first recipe. */
-const MAX_SAMPLE_STARTS = 12;
+/** A sample of a file may end within its first recipe, or begin with something else. */
+const MAX_SAMPLE_OTHERS = 12;
 
 /** Most objects of a file have the same keys, so each is looked up once. */
 interface Keys {
@@ -71,34 +71,47 @@ function collectRecipes(value: unknown, keys: Keys, depth: number): Fields[] {
   );
 }
 
-/** The first object of a JSON text that has a recipe's fields, or else the first of its list. */
-export function findSampleObject(text: string): Fields | null {
+/** Objects at the beginning of a JSON text: those with a recipe's fields, or else the first of all. */
+export function* listSampleObjects(text: string): Generator<Fields> {
   const keys = createKeys();
   let first: Fields | null = null;
-  let starts = 0;
-  for (const { index } of text.matchAll(/\{/g)) {
-    if (++starts > MAX_SAMPLE_STARTS) break;
-    const value = toFields(parseObject(text, index));
-    if (!value) continue;
-    const [recipe] = collectRecipes(value, keys, 0);
-    if (recipe) return recipe;
-    const key = /"((?:[^"\\]|\\.){1,200})"\s*:\s*$/.exec(text.slice(Math.max(0, index - 250), index))?.[1];
-    const named = key === undefined ? null : { name: key, ...value };
-    if (named && keys.isRecipe(named)) return named;
-    first ??= spreadFields(value, keys);
+  let others = 0;
+  let hasRecipe = false;
+  for (let start = text.indexOf("{"); start !== -1 && others < MAX_SAMPLE_OTHERS;) {
+    const end = findEnd(text, start);
+    const value = end === null ? null : toFields(parseOrNull(text.slice(start, end)));
+    const found = value ? findRecipes(value, nameBefore(text, start), keys) : [];
+    yield* found;
+    if (found.length === 0) others++;
+    hasRecipe ||= found.length > 0;
+    if (value) first ??= spreadFields(value, keys);
+    // What is inside of a whole object was found with it.
+    start = text.indexOf("{", value && end !== null ? end : start + 1);
   }
-  return first;
+  if (!hasRecipe && first) yield first;
 }
 
-function parseObject(text: string, start: number): unknown {
+function findRecipes(value: Fields, name: string | null, keys: Keys): Fields[] {
+  const recipes = collectRecipes(value, keys, 0);
+  if (recipes.length > 0 || name === null) return recipes;
+  const named = { name, ...value };
+  return keys.isRecipe(named) ? [named] : [];
+}
+
+/** The key of the object that starts here. */
+function nameBefore(text: string, start: number): string | null {
+  return /"((?:[^"\\]|\\.){1,200})"\s*:\s*$/.exec(text.slice(Math.max(0, start - 250), start))?.[1] ?? null;
+}
+
+/** After its last brace. Null if the text ends before it. */
+function findEnd(text: string, start: number): number | null {
   let [depth, isInside] = [0, false];
   for (let at = start; at < text.length; at++) {
     const character = text[at];
     if (isInside && character === "\\") at++;
     else if (character === '"') isInside = !isInside;
     else if (!isInside && (character === "{" || character === "[")) depth++;
-    else if (!isInside && (character === "}" || character === "]") && --depth === 0)
-      return parseOrNull(text.slice(start, at + 1));
+    else if (!isInside && (character === "}" || character === "]") && --depth === 0) return at + 1;
   }
   return null;
 }

@@ -11,7 +11,7 @@ import { parseCsv, parseLongCsv, type CsvRows, type LongCsv } from "../../readin
 import { findPicture } from "../../reading/linked-files.ts";
 import { type ColumnMapping, guessColumns, readRows } from "./columns.ts";
 import { groupRows } from "./group-rows.ts";
-import { findRecipeObjects, findSampleObject } from "./json-objects.ts";
+import { findRecipeObjects, listSampleObjects } from "./json-objects.ts";
 import { toRows } from "./json-rows.ts";
 import type { ColumnField } from "../../../../contract/column-fields.ts";
 
@@ -39,7 +39,7 @@ const PROGRAM_DATA = /"\$schema"\s*:\s*"https?:\/\/json-schema\.org|"openapi"\s*
 export const table: FileFormat = {
   name: "table",
   recognize(file) {
-    if (file.kind === "json") return !PROGRAM_DATA.test(file.head) && isRecipeTable(sampleObjects(file));
+    if (file.kind === "json") return !PROGRAM_DATA.test(file.head) && sampleObjects(file).some(isRecipeTable);
     return file.kind === "text" && isRecipeTable(sampleCsv(file));
   },
   async *read(path, files, { corrections }) {
@@ -82,7 +82,7 @@ class RowWithoutName extends DomainError {
 
 /** Whether a person could assign its columns. */
 export function isAnyTable(file: FileSample): boolean {
-  if (file.kind === "json") return sampleObjects(file).header.length > 1;
+  if (file.kind === "json") return sampleObjects(file).some(({ header }) => header.length > 1);
   return file.kind === "text" && sampleCsv(file).header.length > 1 && sampleCsv(file).rows.length > 0;
 }
 
@@ -136,11 +136,10 @@ function peekRows(rows: Iterable<string[]>, most: number): { first: string[][]; 
   return { first, all: listAll() };
 }
 
-/** Only the first one, since the head may end anywhere. */
-function sampleObjects({ head }: FileSample): CsvRows {
-  if (!/"[^"]{1,100}"\s*:/.test(head.slice(0, 1000))) return { header: [], rows: [] };
-  const first = findSampleObject(head);
-  return first ? toRows([first]) : { header: [], rows: [] };
+/** A table of each, since the first ones may lack a name or ingredients. */
+function sampleObjects({ head }: FileSample): IteratorObject<CsvRows> {
+  const isJson = /"[^"]{1,100}"\s*:/.test(head.slice(0, 1000));
+  return isJson ? listSampleObjects(head).map((object) => toRows([object])) : Iterator.from([]);
 }
 
 function isRecipeTable({ header, rows }: CsvRows): boolean {
