@@ -143,10 +143,12 @@ async function report(draft: Draft, { fileImports }: App, isJson: boolean): Prom
     for (const { format, recipes } of plan.countFormats())
       console.log(`${FILE_FORMAT_TITLES[format]}: ${recipes}`);
     const counts = plan.countStates();
+    const { values } = plan.countExtras();
     if (counts.new + counts.changed + counts.same + counts.repeated === 0)
       console.log("No recipes found in these files.");
     for (const [state, label] of Object.entries(LABELS))
       if (counts[state as FoundState] > 0) console.log(`${label}: ${counts[state as FoundState]}`);
+    if (values > 0) console.log(`Values without a field, kept as extras: ${values}`);
     for (const state of ["unreadable", "ignored"] as const)
       for (const row of eachRow((after) => plan.list({ state, after, limit: ROWS_AT_ONCE })))
         if (row.problem) console.error(`${LABELS[state]}: ${describeRow(row)}: ${explain(row.problem)}`);
@@ -194,8 +196,17 @@ async function importAll(
   await reportFailed(draft, job.id, app);
   const { added, replaced } = fileImportResults.countImported(job.id);
   const recipes = added + replaced;
-  console.log(`Imported ${recipes} ${recipes === 1 ? "recipe" : "recipes"} to ${app.folder.path}.`);
+  console.log(`Imported ${countNoun(recipes, "recipe")} to ${app.folder.path}.`);
+  const extras = fileImportResults.countExtras(job.id);
+  if (extras.values > 0)
+    console.log(
+      `Kept ${countNoun(extras.values, "value")} without a field as extras in ${countNoun(extras.recipes, "recipe")}.`,
+    );
   return jobs.get(job.id)?.counts.failed ? EXIT.refused : EXIT.ok;
+}
+
+function countNoun(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 async function reportFailed(draft: Draft, job: number, { fileImports, jobs }: App): Promise<void> {

@@ -105,6 +105,16 @@ export const FileImport = t.Object({
     },
     { description: "What the files contain" },
   ),
+  extras: t.Object(
+    {
+      values: t.Integer(),
+      recipes: t.Integer({ description: "How many recipes have them" }),
+    },
+    {
+      description:
+        "Values without a matching field, which recipes keep as extras: of new and changed recipes in the files, or once the import starts, of those it added or replaced",
+    },
+  ),
   also: t.Array(
     t.Object({
       kind: t.UnionEnum([...OTHER_ITEM_KINDS]),

@@ -142,6 +142,9 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
     /** Running items keep the old one. */
     changeAbout: store.changeAbout,
 
+    /** Does nothing to items that aren't done. */
+    changeOutcome: store.changeOutcome,
+
     /** False while it runs. */
     remove: (id: number): boolean => store.remove(id),
 

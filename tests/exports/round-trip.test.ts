@@ -189,9 +189,10 @@ describe.each(FORMATS)("an export as %s", (format, whole, changed) => {
       Object.fromEntries(whole.map((key) => [key, recipe[key as keyof Recipe]]));
     expect(pick(after)).toEqual(pick(before));
     expect(after).toMatchObject({ name: before.name, ...changed });
-    const pickStep = ({ title, name, text }: Recipe["recipeInstructions"][number]) => ({
+    const pickStep = ({ title, name, text, ingredients }: Recipe["recipeInstructions"][number]) => ({
       title,
       text,
+      ...(format === "mealie" && { ingredients }),
       ...(format !== "markdown" && { name }),
     });
     expect(after.recipeInstructions.map(pickStep)).toEqual(before.recipeInstructions.map(pickStep));

@@ -86,6 +86,24 @@ test("recipes are imported for the first admin, once", async () => {
   removeFolder(dataDir);
 });
 
+test("values without a field are counted before and after the import", async () => {
+  const table = join(folder, "table.csv");
+  writeFileSync(
+    table,
+    "name,ingredients,steps,Kol 4,Kol 5\nSoup,1 onion,Cook.,a,b\nSalad,1 fig,Mix.,c,\nTart,2 figs,Bake.,,\n",
+  );
+  const tagine = await startTagine();
+  const { dataDir } = tagine;
+  await tagine.stop();
+  const dry = await run(["import", table, "--dry-run", "--data-dir", dataDir]);
+  expect(dry.out).toContain("Values without a field, kept as extras: 3\n");
+  const { out } = await run(["import", table, "--data-dir", dataDir]);
+  expect(out).toContain("Kept 3 values without a field as extras in 2 recipes.\n");
+  const again = await run(["import", table, "--dry-run", "--data-dir", dataDir]);
+  expect(again.out).not.toContain("extras");
+  removeFolder(dataDir);
+});
+
 test("a recipe that can't be imported is named, and the others are imported", async () => {
   const tagine = await startTagine();
   const { dataDir } = tagine;

@@ -181,3 +181,29 @@ test("the end of an import is a message on any page but its own, whose headline 
   announceEnd(id);
   await waitFor(() => expect(messages()).toContain("Imported 1 recipe"));
 });
+
+test("the plan and the report count values that became extras, unless the import is undone", async () => {
+  const table = (...rows: string[]) =>
+    new File([["name,ingredients,steps,difficulty,shelf", ...rows, ""].join("\n")], "list.csv");
+  const { id } = await uploadFiles(admin, table("Soup,1 onion,Cook.,easy,2", "Bread,1 fig,Bake.,hard,"));
+  const count = "3 values without a matching field are kept as extras (2 recipes).";
+  await open(`imports/files/${id}`, { as: admin });
+  await headline("Spreadsheet: 2 recipes");
+  await screen.findByText(count);
+  await runImport(admin, id);
+  const page = await open(`imports/files/${id}`, { as: admin });
+  await headline("Imported 2 recipes");
+  await screen.findByText(count);
+  await page.press("Undo this import");
+  await page.press("Undo import", await screen.findByRole("dialog", { name: "Undo this import?" }));
+  await headline("Import undone");
+  expect(screen.queryByText(/extra/)).toBeNull();
+
+  const { id: single } = await uploadFiles(admin, table("Tart,1 plum,Bake.,easy,"));
+  await open(`imports/files/${single}`, { as: admin });
+  await screen.findByText("1 value without a matching field is kept as an extra (1 recipe).");
+  const { id: plain } = await uploadFiles(admin, table("Cake,1 pear,Bake.,,"));
+  await open(`imports/files/${plain}`, { as: admin });
+  await screen.findByRole("button", { name: "Import 1 recipe" });
+  expect(screen.queryByText(/extra/)).toBeNull();
+});

@@ -27,6 +27,8 @@ export interface FileImportOutcome {
   newCooked?: number[];
   /** Ids of the categories and tags that didn't exist before. */
   newOrganizers?: number[];
+  /** How many extras an added or replaced recipe got from its file. */
+  extras?: number;
   notice?: Notice;
 }
 
@@ -38,6 +40,12 @@ export interface ImportedRecipe extends Pick<
   /** Whether it still has the picture of the import, so that the one before can be restored. */
   hasNewPicture: boolean;
   changedNow: string;
+}
+
+interface RestoredResult {
+  job: number;
+  position: number;
+  outcome: FileImportOutcome;
 }
 
 type ImportedCounts = Omit<NonNullable<FileImport["undo"]>, "also" | "keptAlso">;
@@ -81,6 +89,19 @@ export function fileImportResultStore(db: Database) {
      WHERE job.kind = ? AND json_extract(job.about, '$.undoneAt') IS NULL AND job_item.state = 'done'
        AND json_extract(outcome, '$.newPicture') IS NOT NULL`,
   );
+  // Items first, since each recipe would read all of them otherwise.
+  const unchangedAgain = db.query<
+    { job: number; position: number; outcome: string; now: string },
+    [string, string]
+  >(
+    `WITH restored AS MATERIALIZED (
+       SELECT json_extract(value, '$.id') AS id, json_extract(value, '$.before') AS before FROM json_each(?))
+     SELECT job.id AS job, job_item.position, outcome, recipe.changed_at AS now
+     FROM job CROSS JOIN job_item ON job_item.job_id = job.id
+       CROSS JOIN restored ON restored.id = json_extract(outcome, '$.id')
+       CROSS JOIN recipe ON recipe.id = restored.id
+     WHERE job.kind = ? AND job_item.state = 'done' AND json_extract(outcome, '$.changedAt') = restored.before`,
+  );
   // The recipe's time first, since a job may have many items.
   const importedBy = db.query<{ found: 1 }, [string, string, number]>(
     `SELECT 1 AS found FROM job CROSS JOIN recipe CROSS JOIN job_item ON job_item.job_id = job.id
@@ -93,6 +114,11 @@ export function fileImportResultStore(db: Database) {
   const statuses = db.query<{ status: ResultStatus; count: number }, [number]>(
     `SELECT ${statusOf} AS status, count(*) AS count FROM job_item
      WHERE job_id = ? AND state IN ('done', 'failed') GROUP BY 1`,
+  );
+  const extras = db.query<FileImport["extras"], [number]>(
+    `SELECT CAST(total(json_extract(outcome, '$.extras')) AS INTEGER) AS "values",
+       count(json_extract(outcome, '$.extras')) AS recipes
+     FROM job_item WHERE job_id = ? AND state = 'done'`,
   );
   const withStatus = db.query<{ position: number }, [number, string]>(
     `SELECT json_extract(input, '$.position') AS position FROM job_item
@@ -121,6 +147,8 @@ export function fileImportResultStore(db: Database) {
       for (const { status, count } of statuses.all(job)) counts[status] = count;
       return counts;
     },
+
+    countExtras: (job: number): FileImport["extras"] => extras.get(job) ?? { values: 0, recipes: 0 },
 
     /** Positions in the plan. */
     listWithStatus: (job: number, status: ResultStatus): number[] =>
@@ -159,6 +187,17 @@ export function fileImportResultStore(db: Database) {
 
     /** Those that still exist, with their current slugs. */
     listImported: (job: number): ImportedRecipe[] => existing.all(job).map(toImported),
+
+    /**
+     * Results whose recipes are again as that import left them, with the recipes' current times.
+     * @param restored recipes that got back the version that they had `before`, a time
+     */
+    listRestored: (restored: Required<Pick<FileImportOutcome, "id" | "before">>[]): RestoredResult[] =>
+      unchangedAgain.all(JSON.stringify(restored), FILE_IMPORT).map(({ job, position, outcome, now }) => ({
+        job,
+        position,
+        outcome: { ...(JSON.parse(outcome) as FileImportOutcome), changedAt: now },
+      })),
 
     /** Recipes whose former pictures are needed to undo an import. */
     listWithNewPicture: (): number[] => withNewPicture.all(FILE_IMPORT).map(({ id }) => id),

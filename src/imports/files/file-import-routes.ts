@@ -43,6 +43,7 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
       .map(({ kind, count }) => ({ kind, count, added: added?.get(kind) ?? 0 }));
     return {
       ...described,
+      extras: job ? results.countExtras(job.id) : described.extras,
       also: also.toSorted(compareKinds),
       results: job && (await countResults(draft.id, job)),
       undo:

@@ -129,6 +129,7 @@ function storePlanned(
   dropped.push(...[...others.known, ...others.leftOut].map(({ key }) => key));
   const warning = notice ?? describeLeftOut(leftOut + others.leftOut.length);
   const isNewFavorite = planned.isFavorite && favorites.add(by.id, row.id);
+  const extras = Object.keys(content.extras).length;
   const newCooked = addCookedDays(row.id, by.group, planned, parts);
   return {
     status: known ? "replaced" : "added",
@@ -144,6 +145,7 @@ function storePlanned(
       newCooked,
     }),
     ...(newOrganizers.length > 0 && { newOrganizers }),
+    ...(extras > 0 && { extras }),
     ...(warning && { notice: warning }),
   };
 }

@@ -17,7 +17,7 @@ import type { FileImportResults, ImportedRecipe } from "./file-import-result-sto
 
 interface Parts extends OtherItemParts {
   db: Database;
-  jobs: Pick<Jobs, "changeAbout" | "remove">;
+  jobs: Pick<Jobs, "changeAbout" | "changeOutcome" | "remove">;
   clock: Clock;
   results: FileImportResults;
   recipes: RecipeStore;
@@ -63,13 +63,16 @@ export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: P
     images,
   } = parts;
   const removed: string[] = [];
+  const restored: { id: number; before: string }[] = [];
 
   const { by: importer } = job.about as AboutFileImport;
 
   function restore(replaced: ImportedRecipe): void {
     const { id, slug, before, hasNewPicture, newPictures = [], newFavorite, newCooked = [] } = replaced;
+    const isUnchanged = replaced.changedAt === replaced.changedNow;
     const former = versions.states(id).findLast(({ savedAt }) => savedAt === before);
     if (former) recipes.change(slug, () => former.content, { by });
+    if (former && isUnchanged) restored.push({ id, before: former.savedAt });
     if (hasNewPicture) pictures.restore(id);
     newPictures.forEach(furtherPictures.drop);
     removed.push(...newPictures);
@@ -85,6 +88,9 @@ export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: P
     if (added.length > 0) trash.discardMany(added, by);
     // Latest first, so that a recipe that was replaced twice ends as it was before the first time.
     replaced.toReversed().forEach(restore);
+    // So that an earlier import of the restored text doesn't count this as a person's change.
+    for (const { job: id, position, outcome } of results.listRestored(restored))
+      jobs.changeOutcome(id, position, outcome);
     const undone = {
       added: added.length,
       replaced: replaced.length,

@@ -47,6 +47,9 @@ export function jobStore(db: Database) {
     "UPDATE job SET state = 'running' WHERE id = ? AND state = 'stopped'",
   );
   const changeAbout = db.query<null, [string, number]>("UPDATE job SET about = ? WHERE id = ?");
+  const changeOutcome = db.query<null, [string, number, number]>(
+    "UPDATE job_item SET outcome = ? WHERE job_id = ? AND position = ? AND state = 'done'",
+  );
   const remove = db.query<{ id: number }, [number]>(
     "DELETE FROM job WHERE id = ? AND state <> 'running' RETURNING id",
   );
@@ -87,6 +90,9 @@ export function jobStore(db: Database) {
     resume: (id: number): void => void resume.run(id),
 
     changeAbout: (id: number, about: unknown): void => void changeAbout.run(JSON.stringify(about), id),
+
+    changeOutcome: (id: number, position: number, outcome: unknown): void =>
+      void changeOutcome.run(JSON.stringify(outcome), id, position),
 
     remove: (id: number): boolean => remove.get(id) !== null,
 

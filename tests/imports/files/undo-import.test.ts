@@ -103,6 +103,57 @@ describe("a stopped import", () => {
   });
 });
 
+describe("an import whose recipes a later one replaced", () => {
+  /** Adds both recipes, replaces them with a later import, and undoes that. */
+  async function replaceAndUndo({ between = async () => {}, after = async () => {} }): Promise<string> {
+    const first = await upload();
+    await runImport(at.user, first);
+    await between();
+    for (const line of ["2 onions", "3 onions"]) {
+      const later = await upload(line);
+      await runImport(at.user, later, { existing: "replace" });
+      await after();
+      expect((await undoImport(at.user, later, "remove")).status).toBe(200);
+    }
+    expect(await ingredient("bread")).toBe("1 onion");
+    return first;
+  }
+
+  const change = (line: string) => at.user.send("PUT", "recipes/soup", { ...recipe("Soup", line) });
+
+  test("is undone without a question after the later ones were undone", async () => {
+    const first = await replaceAndUndo({});
+    expect((await getImport(at.user, first)).undo).toMatchObject({
+      added: 2,
+      changedSince: { added: 0, replaced: 0 },
+    });
+    await undoImport(at.user, first);
+    expect(await listSlugs(at.user)).toEqual([]);
+  });
+
+  test("still asks about what someone changed between them", async () => {
+    const first = await replaceAndUndo({ between: async () => void (await change("9 onions")) });
+    expect((await getImport(at.user, first)).undo?.changedSince).toEqual({ added: 1, replaced: 0 });
+    await undoImport(at.user, first);
+    expect([await listSlugs(at.user), await ingredient("soup")]).toEqual([["soup"], "9 onions"]);
+  });
+
+  test("still asks about what someone changed after the later one", async () => {
+    const first = await replaceAndUndo({ after: async () => void (await change("9 onions")) });
+    expect((await getImport(at.user, first)).undo?.changedSince).toEqual({ added: 1, replaced: 0 });
+  });
+
+  test("is undone in turn with later ones, the latest first", async () => {
+    const ids = [await upload(), await upload("2 onions"), await upload("3 onions")];
+    for (const id of ids) await runImport(at.user, id, { existing: "replace" });
+    for (const id of ids.toReversed()) {
+      expect((await getImport(at.user, id)).undo?.changedSince).toEqual({ added: 0, replaced: 0 });
+      await undoImport(at.user, id);
+    }
+    expect(await listSlugs(at.user)).toEqual([]);
+  });
+});
+
 test("a running import can't be undone, and neither can an undone one", async () => {
   const id = await upload();
   let finish = () => {};

@@ -10,6 +10,7 @@ import { toRequest, type Choice } from "./choice.ts";
 import { Corrections } from "./corrections/corrections.tsx";
 import { countRecipes, listContents } from "./file-import.ts";
 import { SHOW, type Loaded } from "./load-page.ts";
+import { KeptExtras } from "./kept-extras.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { OneRecipe } from "./one-recipe.tsx";
 import { PlanRows } from "./plan-rows.tsx";
@@ -62,6 +63,7 @@ export function Plan({ job, rows, single, choices }: Props) {
             {t("file-import.tab-ignored", { number: job.found.ignored })}
           </Link>
         )}
+        <KeptExtras extras={job.extras} />
         <OneRecipe
           {...single}
           existing={existing}
@@ -76,6 +78,7 @@ export function Plan({ job, rows, single, choices }: Props) {
   return (
     <>
       {hasRecipes && job.formats.length > 1 && <Formats job={job} />}
+      <KeptExtras extras={job.extras} />
       {corrections}
       {!hasRecipes && job.also.length === 0 && <NothingFound />}
       <OtherItemsChoice job={job} choices={choices} />

@@ -11,6 +11,7 @@ import { Online } from "../../ui/online.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 import { JobAction } from "../job-report.tsx";
 import { asJob, hasSomethingToUndo } from "./file-import.ts";
+import { KeptExtras } from "./kept-extras.tsx";
 import { listFilters } from "./load-page.ts";
 import { LongRows } from "./long-rows.tsx";
 import { ResultRow } from "./result-row.tsx";
@@ -32,7 +33,7 @@ export function Report({ job, rows }: { job: FileImport; rows: FirstRows | null 
   return (
     <>
       {progress && <JobProgress job={progress} />}
-      {job.undone && <UndoneReport undone={job.undone} />}
+      {job.undone ? <UndoneReport undone={job.undone} /> : <KeptExtras extras={job.extras} />}
       <Online>
         <div className="flex flex-wrap gap-2">
           {job.state === "stopped" && <Resume id={job.id} />}

@@ -10,6 +10,7 @@ interface PlanSummary {
   progress: ReturnType<PlanStore["getProgress"]>;
   formats: FileImport["formats"];
   found: FileImport["found"];
+  extras: FileImport["extras"];
   also: ReturnType<PlanStore["otherItems"]["count"]>;
   groups: FileImport["groups"];
   groupCounts: FileImport["groupCounts"];
@@ -29,6 +30,7 @@ const NOTHING_READ: PlanSummary = {
   progress: { done: 0, total: 0, at: null },
   formats: [],
   found: { new: 0, changed: 0, same: 0, repeated: 0, unreadable: 0, ignored: 0 },
+  extras: { values: 0, recipes: 0 },
   also: [],
   groups: [],
   groupCounts: [],
@@ -43,6 +45,7 @@ export async function summarizePlan(
       progress: plan.getProgress(),
       formats: plan.countFormats(),
       found: plan.countStates(),
+      extras: plan.countExtras(),
       also: plan.otherItems.count(),
       groups: plan.otherItems.listGroups(),
       groupCounts: plan.otherItems.countByGroup(),

@@ -1,9 +1,10 @@
 import { Database } from "bun:sqlite";
 import type { FoundState } from "../../../contract/file-import-states.ts";
-import type { FileFormatName, FoundRow } from "../../../contract/file-imports.ts";
+import type { FileFormatName, FileImport, FoundRow } from "../../../contract/file-imports.ts";
 import type { RecipeContent } from "../../../contract/recipe-life.ts";
 import type { Failure } from "../../../platform/jobs/job-kind.ts";
 import { foldText } from "../../../recipes/text/fold-text.ts";
+import { createTables } from "./plan-schema.ts";
 import { plannedOtherItemStore } from "../other-items/planned-other-item-store.ts";
 import { plannedPictureStore } from "./planned-picture-store.ts";
 
@@ -67,17 +68,6 @@ interface Row {
   pictures: number;
 }
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS row (
-    position INTEGER PRIMARY KEY, file TEXT NOT NULL, format TEXT, kind TEXT NOT NULL DEFAULT 'recipe',
-    name TEXT NOT NULL, day TEXT, "group" TEXT, words TEXT NOT NULL, state TEXT NOT NULL, problem TEXT, existing TEXT,
-    pictures INTEGER NOT NULL DEFAULT 0, recipe TEXT, also TEXT
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS row_state ON row (state, position);
-  CREATE INDEX IF NOT EXISTS row_name ON row (name);
-  CREATE TABLE IF NOT EXISTS picture (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS progress (id INTEGER PRIMARY KEY CHECK (id = 1), done INTEGER, total INTEGER, at TEXT) STRICT;`;
-
 const LISTED = 'position, file, format, kind, name, day, "group", state, problem, existing, pictures';
 
 /** The uploaded file or folder that contains a row's file. */
@@ -90,11 +80,10 @@ export function openPlan(path: string) {
   const db = new Database(path, { create: true, strict: true });
   db.run("PRAGMA journal_mode = WAL");
   db.run("PRAGMA synchronous = NORMAL");
-  db.run(SCHEMA);
-  addMissingColumn(db);
+  createTables(db);
   const insert = db.query<null, Record<string, string | number | null>>(
-    `INSERT INTO row (file, format, kind, name, words, state, problem, existing, pictures, recipe)
-     VALUES ($file, $format, $kind, $name, $words, $state, $problem, $existing, $pictures, $recipe)`,
+    `INSERT INTO row (file, format, kind, name, words, state, problem, existing, pictures, extras, recipe)
+     VALUES ($file, $format, $kind, $name, $words, $state, $problem, $existing, $pictures, $extras, $recipe)`,
   );
   const addPicture = db.query<{ id: number }, [Uint8Array]>(
     "INSERT INTO picture (bytes) VALUES (?) RETURNING id",
@@ -120,6 +109,10 @@ export function openPlan(path: string) {
   const states = db.query<{ state: FoundState; count: number }, []>(
     "SELECT state, count(*) AS count FROM row WHERE also IS NULL GROUP BY state",
   );
+  const extras = db.query<FileImport["extras"], []>(
+    `SELECT CAST(total(extras) AS INTEGER) AS "values", count(*) AS recipes FROM row
+     WHERE extras > 0 AND state IN ('new', 'changed')`,
+  );
   const setProgress = db.query<null, [number, number]>(
     "INSERT OR REPLACE INTO progress (id, done, total) VALUES (1, ?, ?)",
   );
@@ -141,6 +134,7 @@ export function openPlan(path: string) {
         problem: problem && JSON.stringify(problem),
         existing: existing && JSON.stringify(existing),
         pictures: recipe?.pictures.length ?? 0,
+        extras: Object.keys(recipe?.content.extras ?? {}).length,
         recipe: recipe && JSON.stringify(recipe),
       });
     },
@@ -217,6 +211,9 @@ export function openPlan(path: string) {
       return counts;
     },
 
+    /** Of recipes that are new or changed. */
+    countExtras: () => extras.get() ?? { values: 0, recipes: 0 },
+
     setProgress: (done: number, total: number): void => void setProgress.run(done, total),
 
     /** @param at ISO 8601, UTC */
@@ -241,10 +238,4 @@ function toListed({ position, problem, existing, ...row }: Row): ListedRow {
     problem: problem === null ? null : JSON.parse(problem),
     existing: existing === null ? null : JSON.parse(existing),
   };
-}
-
-/** A plan made by an earlier version lacks it. */
-function addMissingColumn(db: Database): void {
-  const has = db.query("SELECT 1 FROM pragma_table_info('row') WHERE name = 'group'").get() !== null;
-  if (!has) db.run('ALTER TABLE row ADD COLUMN "group" TEXT');
 }
