@@ -1,5 +1,6 @@
 import { t } from "elysia";
-import { KindCount, OTHER_ITEM_KINDS } from "./other-items.ts";
+import { UndoPreview, Undone } from "./file-import-undo.ts";
+import { OTHER_ITEM_KINDS } from "./other-items.ts";
 import { FILE_IMPORT_STATES, FOUND_STATES, RESULT_STATUSES } from "./file-import-states.ts";
 import { JOB_COUNTS, JOB_ROWS_PAGE } from "./job-parts.ts";
 import { Recipe } from "./recipes.ts";
@@ -160,29 +161,10 @@ export const FileImport = t.Object({
     }),
     { description: "How many rows ended with each result; null until it starts" },
   ),
-  undo: t.Nullable(
-    t.Object({
-      added: t.Integer({ description: "Added recipes that still exist" }),
-      replaced: t.Integer({ description: "Replaced recipes that still exist" }),
-      changedSince: t.Object(
-        { added: t.Integer(), replaced: t.Integer() },
-        { description: "Those of them that someone changed after the import" },
-      ),
-      also: t.Array(KindCount, { description: "Other items that are unchanged, so undoing removes them" }),
-      keptAlso: t.Array(KindCount, { description: "Other items that someone changed or used" }),
-    }),
-    { description: "What undoing would remove or restore; null unless it's done or stopped" },
-  ),
-  undone: t.Nullable(
-    t.Object({
-      added: t.Integer({ description: "Added recipes that went to the trash" }),
-      replaced: t.Integer({ description: "Recipes that got their previous version back" }),
-      kept: t.Integer({ description: "Recipes that were kept, because someone changed them" }),
-      also: t.Array(KindCount, { description: "Other items that were removed" }),
-      keptAlso: t.Array(KindCount, { description: "Other items that someone changed or used" }),
-    }),
-    { description: "What undoing did; null unless it's undone" },
-  ),
+  undo: t.Nullable(UndoPreview, {
+    description: "What undoing would remove or restore; null unless it's done or stopped",
+  }),
+  undone: t.Nullable(Undone, { description: "What undoing did; null unless it's undone" }),
 });
 export type FileImport = typeof FileImport.static;
 

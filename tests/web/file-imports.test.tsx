@@ -125,6 +125,7 @@ test("existing recipes can be replaced, and undo keeps later changes", async () 
   within(question).getByText("1 recipe gets its previous version back.");
   expect(within(question).queryByText(/trash/)).toBeNull();
   const asked = within(question).getByRole("group", { name: "1 recipe was changed after the import" });
+  within(asked).getByText("Plum Cake");
   await page.click(within(asked).getByLabelText("Undo anyway"));
   within(question).getByText("1 recipe goes to the trash.");
   await page.click(within(asked).getByLabelText("Keep the changes"));

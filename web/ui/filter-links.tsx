@@ -1,3 +1,4 @@
+import { CircleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../text/translation.ts";
 
@@ -5,12 +6,14 @@ export interface FilterChoice {
   to: string;
   label: string;
   isChosen: boolean;
+  /** Whether it shows problems. */
+  isAlarming?: boolean;
 }
 
 export function FilterLinks({ choices }: { choices: FilterChoice[] }) {
   return (
     <nav aria-label={t("imports.filter")} className="flex flex-wrap gap-1">
-      {choices.map(({ to, label, isChosen }) => (
+      {choices.map(({ to, label, isChosen, isAlarming }) => (
         <Link
           key={to}
           to={to}
@@ -18,6 +21,7 @@ export function FilterLinks({ choices }: { choices: FilterChoice[] }) {
           className={`btn px-4 ${isChosen ? "bg-chosen text-chosen-content border-chosen" : "btn-ghost font-normal"}`}
           aria-current={isChosen ? "true" : undefined}
         >
+          {isAlarming && <CircleAlert size={20} className={isChosen ? "" : "text-danger"} aria-hidden />}
           {label}
         </Link>
       ))}

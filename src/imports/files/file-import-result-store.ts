@@ -1,6 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { Notice } from "../../archiving/archive-list.ts";
 import type { ResultStatus } from "../../contract/file-import-states.ts";
+import type { UndoPreview } from "../../contract/file-import-undo.ts";
 import type { FileImport } from "../../contract/file-imports.ts";
 import type { OtherItemKind } from "../../contract/other-items.ts";
 import type { ItemState } from "../../platform/jobs/job.ts";
@@ -48,7 +49,9 @@ interface RestoredResult {
   outcome: FileImportOutcome;
 }
 
-type ImportedCounts = Omit<NonNullable<FileImport["undo"]>, "also" | "keptAlso">;
+type ImportedCounts = Omit<UndoPreview, "also" | "keptAlso">;
+
+const MAX_CHANGED_NAMES = 5;
 
 interface ExistingRow {
   outcome: string;
@@ -74,10 +77,14 @@ export function fileImportResultStore(db: Database) {
   );
   const imported = `FROM job_item JOIN recipe ON recipe.id = json_extract(outcome, '$.id')
      WHERE job_id = ? AND state = 'done' AND json_extract(outcome, '$.status') <> 'skipped'`;
-  const counted = db.query<{ status: "added" | "replaced"; count: number; changed: number }, [number]>(
+  const isChanged = "changed_at <> json_extract(outcome, '$.changedAt')";
+  const counted = db.query<{ status: "added" | "replaced"; count: number; changedSince: number }, [number]>(
     `SELECT json_extract(outcome, '$.status') AS status, count(*) AS count,
-       total(changed_at <> json_extract(outcome, '$.changedAt')) AS changed
+       total(${isChanged}) AS changedSince
      ${imported} GROUP BY 1`,
+  );
+  const changed = db.query<{ name: string }, [number]>(
+    `SELECT recipe.name ${imported} AND ${isChanged} ORDER BY recipe.name COLLATE NOCASE LIMIT ${MAX_CHANGED_NAMES}`,
   );
   const existing = db.query<ExistingRow, [number]>(
     `SELECT outcome, recipe.slug, changed_at AS changedNow, picture_key AS pictureKey,
@@ -168,10 +175,11 @@ export function fileImportResultStore(db: Database) {
 
     /** Those that still exist. */
     countImported(job: number): ImportedCounts {
-      const counts = { added: 0, replaced: 0, changedSince: { added: 0, replaced: 0 } };
-      for (const { status, count, changed } of counted.all(job)) {
+      const changedNames = changed.all(job).map(({ name }) => name);
+      const counts = { added: 0, replaced: 0, changedSince: { added: 0, replaced: 0 }, changedNames };
+      for (const { status, count, changedSince } of counted.all(job)) {
         counts[status] = count;
-        counts.changedSince[status] = changed;
+        counts.changedSince[status] = changedSince;
       }
       return counts;
     },

@@ -1,4 +1,5 @@
 import type { FileImportChoice } from "../../contract/file-import-choice.ts";
+import type { Undone } from "../../contract/file-import-undo.ts";
 import type { FileImport } from "../../contract/file-imports.ts";
 import type { Language } from "../../contract/languages.ts";
 import { ARCHIVE_MOST_BYTES } from "../../contract/rules.ts";
@@ -46,8 +47,6 @@ export interface Importer {
   /** The language of what the import writes, and of texts whose language can't be detected. */
   language: Language;
 }
-
-export type Undone = NonNullable<FileImport["undone"]>;
 
 /** Stored with each job. */
 export interface AboutFileImport {

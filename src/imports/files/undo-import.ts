@@ -12,7 +12,8 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import { undoOtherItems, type OtherItemParts } from "./other-items/import-other-item.ts";
-import { FileImportNotReady, isUndone, type AboutFileImport, type Undone } from "./file-import.ts";
+import type { Undone } from "../../contract/file-import-undo.ts";
+import { FileImportNotReady, isUndone, type AboutFileImport } from "./file-import.ts";
 import type { FileImportResults, ImportedRecipe } from "./file-import-result-store.ts";
 
 interface Parts extends OtherItemParts {

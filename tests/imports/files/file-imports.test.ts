@@ -124,6 +124,7 @@ describe("an archive of another program", () => {
       added: 2,
       replaced: 0,
       changedSince: { added: 1, replaced: 0 },
+      changedNames: ["Bread"],
       also: [],
       keptAlso: [],
     });
@@ -173,6 +174,7 @@ describe("recipes that already exist", () => {
       added: 0,
       replaced: 0,
       changedSince: { added: 0, replaced: 0 },
+      changedNames: [],
       also: [],
       keptAlso: [],
     });

@@ -35,6 +35,7 @@ describe("two different recipes with the same name in one import", () => {
         added: 2,
         replaced: 0,
         changedSince: { added: 0, replaced: 0 },
+        changedNames: [],
         also: [],
         keptAlso: [],
       });

@@ -19,6 +19,11 @@ const LABELS: Record<FoundState | ResultStatus, TextKey> = {
   failed: "file-import.tab-failed",
 };
 
+const ALARMING: ReadonlySet<FoundState | ResultStatus> = new Set<FoundState | ResultStatus>([
+  "unreadable",
+  "failed",
+]);
+
 const SEARCH_AFTER_MS = 250;
 /** All of them are on one screen. */
 const SEARCHED_FROM = 8;
@@ -47,6 +52,7 @@ export function RowsFilter({ filters, chosen, children }: Props) {
               to: linkTo(params, name),
               label: t(LABELS[getFilterName(filter)], { number: count }),
               isChosen: getFilterName(filter) === getFilterName(chosen),
+              isAlarming: ALARMING.has(getFilterName(filter)),
             }))}
           />
         </div>

@@ -1,6 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
+import type { UndoPreview } from "../../../src/contract/file-import-undo.ts";
 import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { callApi } from "../../api/call-api.ts";
 import { formatList } from "../../../src/contract/join-lists.ts";
@@ -17,7 +18,7 @@ type Changed = (typeof CHOICES)[number];
 
 interface Props {
   job: FileImport;
-  undo: NonNullable<FileImport["undo"]>;
+  undo: UndoPreview;
 }
 
 export function UndoImport({ job, undo: undoable }: Props) {
@@ -56,7 +57,14 @@ export function UndoImport({ job, undo: undoable }: Props) {
           <div className="flex flex-col gap-4 text-pretty">
             <Effects lines={describeUndo(undoable, changed)} />
             {state === "stopped" && <p>{t("file-import.undo-stopped")}</p>}
-            {changedSince > 0 && <ChangedSince count={changedSince} chosen={changed} onChoose={setChanged} />}
+            {changedSince > 0 && (
+              <ChangedSince
+                count={changedSince}
+                names={undoable.changedNames}
+                chosen={changed}
+                onChoose={setChanged}
+              />
+            )}
           </div>
         </ConfirmDialog>
       )}
@@ -65,7 +73,7 @@ export function UndoImport({ job, undo: undoable }: Props) {
 }
 
 /** What undoing would do to how many recipes and other items. */
-function describeUndo(undo: Props["undo"], changed: Changed): string[] {
+function describeUndo(undo: UndoPreview, changed: Changed): string[] {
   const kept = changed === "keep" ? undo.changedSince : { added: 0, replaced: 0 };
   const [added, replaced] = [undo.added - kept.added, undo.replaced - kept.replaced];
   const others = listOtherItems(undo.also);
@@ -79,15 +87,22 @@ function describeUndo(undo: Props["undo"], changed: Changed): string[] {
 
 interface ChangedProps {
   count: number;
+  /** Of some. */
+  names: string[];
   chosen: Changed;
   onChoose: (chosen: Changed) => void;
 }
 
-function ChangedSince({ count, chosen, onChoose }: ChangedProps) {
+function ChangedSince({ count, names, chosen, onChoose }: ChangedProps) {
   const name = useId();
+  const others = count - names.length;
+  const listed = others > 0 ? [...names, t("file-import.more-items", { count: others })] : names;
   return (
     <fieldset className="flex flex-col">
       <legend className="mb-1 font-medium">{t("file-import.changed-since", { count })}</legend>
+      <p dir="auto" className="text-muted mb-1 text-sm [overflow-wrap:anywhere]">
+        {formatList(listed, language.value)}
+      </p>
       {CHOICES.map((value) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input

@@ -1,12 +1,10 @@
 import { Link } from "react-router";
-import type { FileImport } from "../../../src/contract/file-imports.ts";
+import type { Undone } from "../../../src/contract/file-import-undo.ts";
 import { formatList } from "../../../src/contract/join-lists.ts";
 import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
 import { describeKept, listOtherItems } from "./describe-other-item.ts";
 import { Effects } from "./effects.tsx";
-
-type Undone = NonNullable<FileImport["undone"]>;
 
 /** What undoing an import did. */
 export function UndoneReport({ undone }: { undone: Undone }) {
