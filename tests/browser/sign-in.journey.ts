@@ -104,6 +104,23 @@ test("another tab follows signing in and out, appearance, theme and language", a
   await other.getByRole("heading", { level: 1, name: "Anmelden" }).waitFor();
 });
 
+test("lists that another tab closes while they are being sent aren't an error", async () => {
+  const page = await browser.visit(`${tagine.address}api/health`);
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value: { name?: string }, key?: IDBValidKey) {
+      if (value.name === "token")
+        this.transaction.addEventListener("complete", ({ target }) => {
+          (target as IDBTransaction).db.close();
+          document.documentElement.dataset["lists"] = "closed";
+        });
+      return put.call(this, value, key);
+    };
+  });
+  await signInByHand(page, tagine.address);
+  await page.waitForFunction(() => document.documentElement.dataset["lists"] === "closed");
+});
+
 test("unreadable stored values are ignored", async () => {
   const page = await browser.visit(`${tagine.address}api/health`);
   // A DOM test has more of them. This one also runs the script before the first paint.

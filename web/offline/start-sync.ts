@@ -3,6 +3,7 @@ import { BASE } from "../api/path.ts";
 import { keepFoods } from "../ingredients/keep-foods.ts";
 import { token } from "../state/session.ts";
 import { language } from "../state/language.ts";
+import { reportUnlessClosed } from "../shopping-lists/sync/report-unless-closed.ts";
 import { site } from "../state/site.ts";
 import { withTexts } from "../ui/later.ts";
 import { getPerson } from "./offline-answers.ts";
@@ -33,7 +34,7 @@ export function beginOnce(): Promise<void> {
 
 async function begin(): Promise<void> {
   watchConnection();
-  token.subscribe((now) => now !== null && void sendListsLater().catch(reportError));
+  token.subscribe((now) => now !== null && void sendListsLater().catch(reportUnlessClosed));
   if (!isSecureContext) {
     readiness.value = "insecure";
     return offerVersionsOfPage();

@@ -9,6 +9,7 @@ import { addChanges, receiveUpdate, showRecord, type ListRecord } from "./list-r
 import { getListChannelName, type ListStore } from "./list-store.ts";
 import { deleteDevice, getPerson, openDevice, openLastDevice } from "./open-device.ts";
 import type { ShownList } from "./replica.ts";
+import { reportUnlessClosed } from "./report-unless-closed.ts";
 import { requestBackgroundSync } from "./request-background-sync.ts";
 import { runInTurn } from "../../api/run-in-turn.ts";
 import { sendChanges, type Post, type Sent } from "./send-changes.ts";
@@ -37,10 +38,10 @@ const retries = new Map<number, { wait: number; timer: ReturnType<typeof setTime
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel(getListChannelName(BASE)) : null;
 
 tabs?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-  if (typeof data === "number") showAgain(data).catch(reportError);
+  if (typeof data === "number") showAgain(data).catch(reportUnlessClosed);
 });
 globalThis.document?.addEventListener("visibilitychange", () => {
-  if (document.hidden && running.size > 0) leaveToWorker().catch(reportError);
+  if (document.hidden && running.size > 0) leaveToWorker().catch(reportUnlessClosed);
 });
 
 /** Stores the changes before they're shown, and sends them as soon as possible. */
@@ -57,7 +58,7 @@ export async function changeList(list: number, changes: readonly Change[]): Prom
 export function watchList(list: number, watcher: Watcher): () => void {
   const all = watchers.get(list) ?? new Set();
   watchers.set(list, all.add(watcher));
-  showAgain(list).catch(reportError);
+  showAgain(list).catch(reportUnlessClosed);
   return () => all.delete(watcher);
 }
 
@@ -144,17 +145,11 @@ export async function forgetLists(): Promise<void> {
   await deleteDevice();
 }
 
-/** Signing out closes the store, even while something is being sent. */
-function reportUnlessClosed(problem: unknown): void {
-  const isClosed = problem instanceof DOMException && problem.name === "InvalidStateError";
-  if (!isClosed) reportError(problem);
-}
-
 async function syncOnce(list: number): Promise<void> {
   // Changes wait until the same person signs in again.
   if (getPerson() === null) return;
   const store = await openDevice();
-  const slow = setTimeout(() => leaveToWorker().catch(reportError), SLOW_MS);
+  const slow = setTimeout(() => leaveToWorker().catch(reportUnlessClosed), SLOW_MS);
   const sent = await sendChanges(store, list, post).finally(() => clearTimeout(slow));
   const name = await findName(store, list);
   if (sent.state === "gone") await store.remove(list);
