@@ -3,7 +3,7 @@ import { FileImportNotReady } from "../../../../src/imports/files/file-import.ts
 import { archive } from "../../../support/archives.ts";
 import { makeCookbook } from "../../../support/cookbook.ts";
 import { listRows, reachState, runImport, uploadFiles } from "../../../support/import-files.ts";
-import { makePdf } from "../../../support/pdf-file.ts";
+import { makePlainPdf } from "../../../support/plain-pdf.ts";
 import { runTaginePerTest } from "../../../support/running-tagine.ts";
 
 const at = runTaginePerTest();
@@ -74,8 +74,7 @@ describe("corrections before the import", () => {
   });
 
   test("show the whole text of a PDF in which no recipe was found", async () => {
-    const lines = ["Toaster manual", "Do not put it into water."];
-    const pdf = makePdf([lines.map((text, line) => ({ text, x: 50, y: 100 + line * 14 }))]);
+    const pdf = makePlainPdf(["Toaster manual", "Do not put it into water."]);
     const { id, found } = await uploadFiles(at.user, new File([pdf], "manual.pdf"));
     expect(found.unreadable).toBe(1);
     const { body } = await at.user.get(`imports/files/${id}/texts?file=manual.pdf`);

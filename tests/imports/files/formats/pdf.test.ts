@@ -1,9 +1,6 @@
 import { expect, test } from "bun:test";
-import { makePdf } from "../../../support/pdf-file.ts";
+import { BEAN_CHILI, makePlainPdf, RICE_BOWL } from "../../../support/plain-pdf.ts";
 import { readFiles } from "../../../support/read-files.ts";
-
-const pdfOf = (...pages: string[][]) =>
-  makePdf(pages.map((lines) => lines.map((text, at) => ({ text, x: 50, y: 100 + at * 14 }))));
 
 const SOUP = [
   "Lentil soup",
@@ -19,7 +16,7 @@ const SOUP = [
 ];
 
 test("a PDF with a recipe is read with its text", async () => {
-  const { formats, found } = await readFiles({ "Soup.pdf": pdfOf(SOUP) });
+  const { formats, found } = await readFiles({ "Soup.pdf": makePlainPdf(SOUP) });
   expect(formats).toEqual({ "Soup.pdf": "pdf" });
   expect(found.map(({ recipe }) => recipe)).toMatchObject([
     {
@@ -35,17 +32,8 @@ test("a PDF with a recipe is read with its text", async () => {
   expect(found[0]?.recipe.sourceText).toContain("200 g red lentils");
 });
 
-const CHILI =
-  "Bean chili|Serves 4|Ingredients|400 g beans|1 onion|Instructions|1. Chop the onion.|2. Simmer 30 minutes.".split(
-    "|",
-  );
-const RICE =
-  "Rice bowl|Serves 2|Ingredients|200 g rice|400 ml water|Instructions|1. Boil the rice.|2. Let it stand for 5 minutes.".split(
-    "|",
-  );
-
 test("pages with a recipe each are divided, also below a numbered step", async () => {
-  const { found } = await readFiles({ "Two.pdf": pdfOf(CHILI, RICE) });
+  const { found } = await readFiles({ "Two.pdf": makePlainPdf(BEAN_CHILI, RICE_BOWL) });
   expect(found.map(({ recipe }) => recipe)).toMatchObject([
     {
       name: "Bean chili",
@@ -63,25 +51,25 @@ test("pages with a recipe each are divided, also below a numbered step", async (
 });
 
 test("numbered steps continue on the next page", async () => {
-  const { found } = await readFiles({ "Chili.pdf": pdfOf(CHILI, ["3. Add salt.", "4. Serve."]) });
+  const { found } = await readFiles({ "Chili.pdf": makePlainPdf(BEAN_CHILI, ["3. Add salt.", "4. Serve."]) });
   expect(found.map(({ recipe }) => recipe.recipeInstructions?.map(({ text }) => text))).toEqual([
     ["Chop the onion.", "Simmer 30 minutes.", "Add salt.", "Serve."],
   ]);
 });
 
 test("a PDF without a title has the name of its file", async () => {
-  const { found } = await readFiles({ "Grandma Soup.pdf": pdfOf(SOUP.slice(2)) });
+  const { found } = await readFiles({ "Grandma Soup.pdf": makePlainPdf(SOUP.slice(2)) });
   expect(found.map(({ recipe: { name, recipeIngredient } }) => [name, recipeIngredient?.length])).toEqual([
     ["Grandma Soup", 4],
   ]);
 });
 
 test("a PDF without a recipe is reported", async () => {
-  const manual = pdfOf(["Toaster manual", "Do not put it into water.", "Unplug it before cleaning."]);
+  const manual = makePlainPdf(["Toaster manual", "Do not put it into water.", "Unplug it before cleaning."]);
   await expect(readFiles({ "manual.pdf": manual })).rejects.toMatchObject({ problem: "no-recipe-in-pdf" });
 });
 
 test("documents that Mealie keeps with a recipe aren't recipes", async () => {
-  const { formats } = await readFiles({ "recipes/soup/assets/scan.pdf": pdfOf(SOUP) });
+  const { formats } = await readFiles({ "recipes/soup/assets/scan.pdf": makePlainPdf(SOUP) });
   expect(formats).toEqual({});
 });
