@@ -1,10 +1,10 @@
 import { isVisible } from "../../../contract/rules.ts";
 import { type Fields, parseDay, toFields, toText } from "../../../archiving/lenient-values.ts";
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
-import { type ArchiveFiles, FileNotRecipe } from "../../archives/recipe-format.ts";
+import { FileNotRecipe } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { readEachObject } from "../reading/each-object.ts";
-import type { FileFormat, FileSample, FoundRecipe } from "../file-format.ts";
+import type { FileFormat, FileSample, FoundRecipe, Place } from "../file-format.ts";
 import { countKeys, listKeys } from "../reading/json-outline.ts";
 import { linkRecipesInNote, readStepLines } from "../reading/recipe-text.ts";
 import { findPictureFile } from "../reading/written-pictures.ts";
@@ -40,13 +40,11 @@ function isForPeople({ type }: Fields): boolean {
   return !toText(type).startsWith("mealplan");
 }
 
-interface Place {
+interface RecipePlace extends Place {
   tables: GrocyTables;
-  path: string;
-  files: ArchiveFiles;
 }
 
-function readRecipe(row: Fields, name: string, { tables, path, files }: Place): FoundRecipe {
+function readRecipe(row: Fields, name: string, { tables, path, files }: RecipePlace): FoundRecipe {
   const id = toText(row["id"]);
   const picture = findPictureFile(toText(row["picture_file_name"]), path, files);
   const inside = tables.nestings.get(id) ?? [];

@@ -13,6 +13,7 @@ import { stripMarkup } from "../../migrations/strip-markup.ts";
 import { listObjects, readEachObject } from "../reading/each-object.ts";
 import type { FileFormat, FileSample, FoundPicture, FoundRecipe, Place } from "../file-format.ts";
 import { countKeys, listKeys } from "../reading/json-outline.ts";
+import { placeSource } from "../reading/place-source.ts";
 import { readMoment, readRating, readStepText, readTime } from "../reading/recipe-text.ts";
 import { findPictureFile, readWrittenPicture } from "../reading/written-pictures.ts";
 
@@ -64,8 +65,6 @@ const HOUSEHOLD_KEYS = new Set(
 
 function readRecipe(fields: Fields, name: string, place: Place): FoundRecipe {
   const items = listObjects(fields["items"]);
-  const source = plainLine(toText(fields["source"]));
-  const isAddress = /^https?:\/\/\S+$/i.test(source);
   return {
     recipe: {
       name,
@@ -78,8 +77,7 @@ function readRecipe(fields: Fields, name: string, place: Place): FoundRecipe {
       performTime: readTime(fields["cook_time"]),
       totalTime: readTime(fields["time"]),
       dateAdded: readDay(fields["created_at"]),
-      orgURL: isAddress ? source : null,
-      author: isAddress ? "" : source,
+      ...placeSource(plainLine(toText(fields["source"]))),
       extras: collectExtras(Object.entries(fields).filter(([key]) => !KNOWN_KEYS.has(key))),
     },
     pictures: findPhoto(fields["photo"], place),

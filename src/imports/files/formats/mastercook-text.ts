@@ -10,6 +10,7 @@ import {
   startSection,
 } from "../reading/raw-recipe.ts";
 import { setMasterCookTime, takeLabel } from "./mastercook-facts.ts";
+import { isAmount } from "./mealmaster-ingredients.ts";
 import { addWrappedText } from "../reading/wrapped-text.ts";
 
 const FIELD = /^\s*(Recipe By|Serving Size|Preparation Time|Categories|Cuisine|Ratings?)\s*:\s*(.*)$/i;
@@ -20,7 +21,6 @@ const END = /^\s*(?:(?:[-_] ){4,}[-_]?|_{5,})\s*$/;
 const CATEGORY_WIDTH = 32;
 /** `--- SAUCE ---` */
 export const FRAMED = /^[*\-=~_.:]{2,}\s*(?<title>[^*\-=~_\s].*?)\s*[*\-=~_.:]*$/;
-const AMOUNT = /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])(?:(?:\s*-\s*|\s+)(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])){0,3}$/;
 /** `Description:` with its text in the next lines, or `NOTES : text`. */
 const LABEL =
   /^\s*(Description|Source|Copyright|Yield|Start to Finish Time|[ST]\([^)]{1,40}\)|NOTES?|Serving Ideas?|Suggested Wine|Nutr\. Assoc\.|Cuisine|Ratings?)\s*:\s*(.*)$/;
@@ -45,7 +45,7 @@ function toUsualColumns(head: string): (line: string) => string {
   if (measure < 2 || /ingredient\s*--/i.test(head) || method < ingredient) return (line) => line;
   return (line) => {
     const amount = line.slice(0, measure).trim();
-    if (!AMOUNT.test(amount) || line.slice(measure - 2, measure).trim()) return line;
+    if (!isAmount(amount) || line.slice(measure - 2, measure).trim()) return line;
     const [unit = "", food = "", prepared = ""] = [
       line.slice(measure, ingredient),
       line.slice(ingredient, method),
@@ -120,10 +120,10 @@ type Row = [amount: string, measure: string, text: string];
 function readRow(line: string, needsAmount: boolean): Row | null {
   if (END.test(line) || LABEL.test(line)) return null;
   const amount = line.slice(0, 9).trim();
-  const isAmount = amount === "" || AMOUNT.test(amount);
+  const isFit = amount === "" || isAmount(amount);
   const measure = line.slice(9, 23).trim();
   const text = line.slice(23).trim();
-  const isInColumns = isAmount && text && !line[9]?.trim() && line.slice(22, 24).trim().length < 2;
+  const isInColumns = isFit && text && !line[9]?.trim() && line.slice(22, 24).trim().length < 2;
   if (isInColumns && (amount || (!needsAmount && /^\s{10}/.test(line)))) return [amount, measure, text];
   const [, number = "", rest = ""] = /^\s{0,12}(\d[\d/.,]*(?: \d+\/\d+)?)\s+(\S.*)$/.exec(line) ?? [];
   if (number && line.length < 80 && /^\s/.test(line) && !/^\d+[.)]/.test(number))

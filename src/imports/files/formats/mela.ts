@@ -6,6 +6,7 @@ import type { FileFormat, FileSample, FoundRecipe } from "../file-format.ts";
 import { linkToRecipe } from "../reading/recipe-links.ts";
 import { readEachObject } from "../reading/each-object.ts";
 import { countKeys, listKeys } from "../reading/json-outline.ts";
+import { placeSource } from "../reading/place-source.ts";
 import {
   linkRecipesInNote,
   readIngredientText,
@@ -49,7 +50,6 @@ function readRecipe(fields: Fields, name: string): FoundRecipe {
   const linked = (key: string) => text(key).replace(LINK, (_, title: string) => linkToRecipe(title));
   const ingredients = text("ingredients");
   const link = readLink(text("link"), toText(fields["id"]));
-  const isAddress = /^https?:\/\/\S+$/i.test(link);
   const { nutrition, notes } = readNutritionNotes(text("nutrition"));
   const mentioned = [...ingredients.matchAll(LINK)].map(([, title = ""]) => title);
   return {
@@ -68,8 +68,7 @@ function readRecipe(fields: Fields, name: string): FoundRecipe {
       performTime: readTime(fields["cookTime"]),
       totalTime: readTime(fields["totalTime"]),
       dateAdded: readDay(fields["date"]),
-      orgURL: isAddress ? link : null,
-      author: isAddress ? "" : link,
+      ...placeSource(link),
       extras: collectExtras([
         ["wantToCook", fields["wantToCook"] === true ? true : null],
         ...Object.entries(fields).filter(([key]) => !KNOWN_KEYS.has(key)),

@@ -6,7 +6,6 @@ import {
   toNames,
   toText,
 } from "../../../archiving/lenient-values.ts";
-import type { RecipeInput } from "../../../contract/recipes.ts";
 import { plainLine } from "../../../recipes/text/text.ts";
 import { readJson } from "../../archives/read-json.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
@@ -16,6 +15,7 @@ import { stripMarkup } from "../../migrations/strip-markup.ts";
 import { readEachObject } from "../reading/each-object.ts";
 import type { FileFormat, FileSample, FoundRecipe, UnreadableRecipe } from "../file-format.ts";
 import { countKeys, listKeys } from "../reading/json-outline.ts";
+import { placeSource } from "../reading/place-source.ts";
 import {
   readIngredientText,
   readNutritionNotes,
@@ -118,12 +118,6 @@ function readRow(row: Fields, name: string): FoundRecipe {
       ),
     ),
   };
-}
-
-/** People paste links into the field for the source's name. */
-function placeSource(source: string, url: string): Pick<RecipeInput, "author" | "orgURL"> {
-  const isLink = url === "" && /^https?:\/\/\S+$/i.test(source);
-  return isLink ? { author: "", orgURL: source } : { author: source, orgURL: url || null };
 }
 
 function nameLabel(label: unknown): string {
