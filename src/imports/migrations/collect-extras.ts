@@ -3,16 +3,18 @@ import { extraKeyProblem, isVisible } from "../../contract/rules.ts";
 /** Longer texts are data of a program. */
 const SHORT_CHARACTERS = 500;
 
-/** White space in a key becomes `-`. */
+/** White space in a key becomes `-`. Different values of a repeated key are joined. */
 export function collectExtras(given: Iterable<[key: string, value: unknown]>): Record<string, string> {
-  const extras = [...given].flatMap(([name, value]): [string, string][] => {
+  const extras = new Map<string, Set<string>>();
+  for (const [name, value] of given) {
     const key = name.trim().replace(/\s+/g, "-");
     const text = scalarText(value);
     // Not a valid key in JavaScript.
     const isFit = extraKeyProblem(key) === null && key !== "__proto__";
-    return isFit && isVisible(text) && text.length <= SHORT_CHARACTERS ? [[key, text]] : [];
-  });
-  return Object.fromEntries(extras);
+    if (isFit && isVisible(text) && text.length <= SHORT_CHARACTERS)
+      extras.set(key, (extras.get(key) ?? new Set()).add(text));
+  }
+  return Object.fromEntries([...extras].map(([key, texts]) => [key, [...texts].join(", ")]));
 }
 
 function scalarText(value: unknown): string {

@@ -5,7 +5,13 @@ import { readNutritionText } from "../reading/nutrition-text.ts";
 import { readFiveStars, readIngredientLines, readStepLines } from "../reading/recipe-text.ts";
 import { addNote, type RawRecipe, createRawRecipe } from "../reading/raw-recipe.ts";
 import { getChildText, listElements, getText, type XmlElement } from "../reading/xml-elements.ts";
-import { readBlock, decodePicture, findPicture, readXmlRecipes, startsXml } from "../reading/xml-recipes.ts";
+import {
+  readBlock,
+  decodePicture,
+  findNamedPicture,
+  readXmlRecipes,
+  startsXml,
+} from "../reading/xml-recipes.ts";
 
 /** Cookmate, once called My CookBook. */
 export const cookmate: FileFormat = {
@@ -70,7 +76,7 @@ function findPictures(element: XmlElement, path: string, files: ArchiveFiles): F
   });
   const found = written
     .filter(Boolean)
-    .flatMap((one) => findPicture(one, path, files) ?? decodePicture(one) ?? []);
+    .flatMap((one) => findNamedPicture(one, path, files) ?? decodePicture(one) ?? []);
   const [address = ""] = listElements(element, "imageurl").map(getText);
   return found.length === 0 && /^https?:/i.test(address) ? [{ address }] : found;
 }

@@ -1,6 +1,6 @@
 import { parseDay } from "../../../archiving/lenient-values.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
-import type { FileFormat } from "../file-format.ts";
+import type { FileFormat, Place } from "../file-format.ts";
 import { linkToRecipe } from "../reading/recipe-links.ts";
 import { readFiveStars, readStepLines } from "../reading/recipe-text.ts";
 import { setYield } from "./mastercook-facts.ts";
@@ -19,7 +19,13 @@ import {
   MAX_XML_BYTES,
   type XmlElement,
 } from "../reading/xml-elements.ts";
-import { readBlock, decodePicture, findPicture, readXmlRecipes, startsXml } from "../reading/xml-recipes.ts";
+import {
+  readBlock,
+  decodePicture,
+  findNamedPicture,
+  readXmlRecipes,
+  startsXml,
+} from "../reading/xml-recipes.ts";
 
 /** The XML of Living Cookbook, in `.fdxz` with its pictures. */
 export const livingcookbook: FileFormat = {
@@ -33,9 +39,7 @@ export const livingcookbook: FileFormat = {
   },
 };
 
-interface Place {
-  path: string;
-  files: ArchiveFiles;
+interface RecipePlace extends Place {
   chapters: Map<string, string>;
 }
 
@@ -61,7 +65,7 @@ const PARTS = new Set(
   "recipeingredient recipeprocedure recipetip recipeauthornote recipenote recipeimage".split(" "),
 );
 
-function readRecipe(element: XmlElement, place: Place): RawRecipe {
+function readRecipe(element: XmlElement, place: RecipePlace): RawRecipe {
   const raw = createRawRecipe();
   const get = (...names: string[]): string => getField(element, ...names);
   raw.name = get("name", "recipename");
@@ -79,10 +83,28 @@ function readRecipe(element: XmlElement, place: Place): RawRecipe {
   raw.tags = get("recipetypes", "recipetype").split(/[,;]/);
   addNote(raw, "", get("comments"));
   addNote(raw, "", get("notes"));
-  raw.extras.push(["copyright", get("copyright")]);
+  raw.extras.push(...listOtherFields(element));
   for (const part of listParts(element)) readPart(raw, part, place);
   raw.steps = readStepLines(raw.steps.map(({ text }) => text));
   return raw;
+}
+
+const KNOWN = new Set(
+  `name recipename description servings numberofservings yield preparationtime cookingtime readyintime author authors
+  webpage source createdate rating cookbookchapterid chapterid recipetypes recipetype comments notes id recipeid`.split(
+    /\s+/,
+  ),
+);
+
+/** Attributes and elements without a field. */
+function listOtherFields(element: XmlElement): [key: string, value: string][] {
+  const texts = listElements(element).filter(
+    (part) => !PARTS.has(part.name) && listElements(part).length === 0,
+  );
+  return [
+    ...Object.entries(element.attributes),
+    ...texts.map((part): [string, string] => [part.name, getText(part)]),
+  ].filter(([key]) => !KNOWN.has(key));
 }
 
 /** Lists may have an element of their own. */
@@ -104,7 +126,7 @@ function readPart(raw: RawRecipe, part: XmlElement, { path, files }: Place): voi
       break;
     case "recipeimage": {
       const picture =
-        findPicture(getField(part, "filename", "name"), path, files) ?? decodePicture(getText(part));
+        findNamedPicture(getField(part, "filename", "name"), path, files) ?? decodePicture(getText(part));
       if (picture) raw.pictures.push(picture);
       break;
     }

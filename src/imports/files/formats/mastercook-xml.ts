@@ -13,7 +13,7 @@ import {
   startSection,
 } from "../reading/raw-recipe.ts";
 import { listElements, getText, type XmlElement } from "../reading/xml-elements.ts";
-import { readBlock, findPicture, readXmlRecipes } from "../reading/xml-recipes.ts";
+import { readBlock, findNamedPicture, readXmlRecipes } from "../reading/xml-recipes.ts";
 
 export function readMasterCookXml(
   path: string,
@@ -130,7 +130,7 @@ function addSteps(raw: RawRecipe, element: XmlElement, place: Place): void {
 
 function addPicture(raw: RawRecipe, name: string | undefined, { path, files }: Place, step?: number): void {
   if (!name) return;
-  const picture = findPicture(name, path, files);
+  const picture = findNamedPicture(name, path, files);
   if (picture) raw.pictures.push(step === undefined ? picture : { ...picture, step });
   else addNote(raw, "Picture", name);
 }

@@ -20,6 +20,10 @@ export const recipeml: FileFormat = {
   read: (path, files) => readXmlRecipes({ path, files }, "recipe", readRecipe),
 };
 
+const KNOWN = new Set(
+  "head description ingredients directions equipment note preparation-notes nutrition".split(" "),
+);
+
 function readRecipe(element: XmlElement): RawRecipe {
   const raw = createRawRecipe();
   for (const head of listElements(element, "head")) readHead(raw, head);
@@ -30,6 +34,8 @@ function readRecipe(element: XmlElement): RawRecipe {
     raw.tools.push(...listElements(list, "tool").map(getLine));
   for (const note of listElements(element, "note", "preparation-notes")) addNote(raw, "", readBlock(note));
   addNutrition(raw, element);
+  for (const part of listElements(element).filter(({ name }) => !KNOWN.has(name)))
+    raw.extras.push([part.name, getLine(part)]);
   return raw;
 }
 
@@ -45,8 +51,9 @@ function readHead(raw: RawRecipe, head: XmlElement): void {
   const categories = listElements(head, "categories").flatMap((list) => listElements(list, "cat"));
   raw.categories = categories.map(getText).filter((name) => name.toLowerCase() !== "none");
   for (const time of listElements(head, "preptime")) setTime(raw, time);
-  for (const amount of listElements(head, "yield").slice(0, 1))
-    raw.yield = formatServings(readAmount(amount) || getLine(amount));
+  const [first = "", ...others] = listElements(head, "yield").map((one) => readAmount(one) || getLine(one));
+  raw.yield = formatServings(first);
+  for (const one of others) raw.extras.push(["yield", one]);
 }
 
 /** Of the kinds of time that a recipe may have, the standard names only some. */

@@ -56,7 +56,7 @@ export function decodePicture(text: string): FoundPicture | null {
 }
 
 /** A file that ends with this name, in the folder of the recipes first. */
-export function findPicture(written: string, path: string, files: ArchiveFiles): FoundPicture | null {
+export function findNamedPicture(written: string, path: string, files: ArchiveFiles): FoundPicture | null {
   const name = getBaseName(written);
   const found = name ? (files.derive(groupByName).get(name) ?? []) : [];
   const folder = getFolder(path);

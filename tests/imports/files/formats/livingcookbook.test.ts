@@ -53,3 +53,12 @@ test("a screenplay has the same extension, but isn't recognized", async () => {
   });
   expect(formats).toEqual({});
 });
+
+test("values of Living Cookbook without a field become extras", async () => {
+  const { found } = await readFiles({
+    "export.fdx": `<?xml version="1.0"?><fdx><Recipes><Recipe Name="Soup" ID="1" OvenTemperatureF="350">
+<DegreeOfDifficulty>Easy</DegreeOfDifficulty>
+<RecipeIngredients><RecipeIngredient Quantity="2" Ingredient="leeks"/></RecipeIngredients></Recipe></Recipes></fdx>`,
+  });
+  expect(found[0]?.recipe.extras).toEqual({ oventemperaturef: "350", degreeofdifficulty: "Easy" });
+});

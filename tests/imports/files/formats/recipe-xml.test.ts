@@ -244,3 +244,23 @@ test("RecipeML may have a range within a quantity", async () => {
   });
   expect(found[0]?.recipe.recipeIngredient).toEqual(["1-2 chilies"]);
 });
+
+test("RecipeML keeps a second yield and elements without a field as extras", async () => {
+  const { found } = await readFiles({
+    "bread.xml": `<?xml version="1.0"?><recipeml version="0.5"><recipe><head><title>Bread</title>
+<yield>1 loaf</yield><yield><qty>12</qty><unit>slices</unit></yield></head><diet>vegan</diet>
+<ingredients><ing><item>flour</item></ing></ingredients></recipe></recipeml>`,
+  });
+  expect(found[0]?.recipe).toMatchObject({
+    recipeYield: "1 loaf",
+    extras: { yield: "12 slices", diet: "vegan" },
+  });
+});
+
+test("Cookmate's repeated elements without a field all stay", async () => {
+  const { found } = await readFiles({
+    "a.xml": `<?xml version="1.0"?><cookbook><recipe><title>Pie</title><ingredient><li>1 leek</li></ingredient>
+<wine>Red</wine><wine>White</wine><wine>Red</wine></recipe></cookbook>`,
+  });
+  expect(found[0]?.recipe.extras).toEqual({ wine: "Red, White" });
+});
