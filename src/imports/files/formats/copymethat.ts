@@ -7,7 +7,7 @@ import { collectExtras } from "../../migrations/collect-extras.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import type { FileFormat, FoundRecipe } from "../file-format.ts";
 import { readFiveStars, readTime } from "../reading/recipe-text.ts";
-import { findLinkedPicture } from "../reading/files-beside.ts";
+import { findLinkedPicture } from "../reading/written-pictures.ts";
 import {
   findElements,
   hasClass,

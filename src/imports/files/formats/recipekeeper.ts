@@ -5,7 +5,7 @@ import { plainLine } from "../../../recipes/text/text.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
-import { findLinkedPicture } from "../reading/files-beside.ts";
+import { findLinkedPicture } from "../reading/written-pictures.ts";
 import {
   findElements,
   readEachPart,

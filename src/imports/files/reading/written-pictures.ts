@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { isPictureName } from "../../archives/is-picture-name.ts";
 import { type ArchiveFiles, getFolder } from "../../archives/recipe-format.ts";
 import type { FoundPicture } from "../file-format.ts";
-import { decodeLink } from "./files-beside.ts";
+import { decodeLink, findFileBeside } from "./files-beside.ts";
 
 const DATA = /^data:[\w/+.-]*(?:;[\w=.-]+)*;base64,/i;
 const BASE64_START = /^[A-Za-z0-9+/_-]{16,64}/;
@@ -36,6 +36,15 @@ function makeKey(picture: FoundPicture): string {
   if ("file" in picture) return `file ${picture.file}`;
   if ("address" in picture) return picture.address;
   return `bytes ${new Bun.CryptoHasher("sha1").update(picture.bytes).digest("hex")}`;
+}
+
+/** People may choose the pictures without their folder. Null if the link can't lead to a picture. */
+export function findLinkedPicture(path: string, link: string, files: ArchiveFiles): FoundPicture | null {
+  if (/^https?:\/\//i.test(link)) return { address: link };
+  const [, data] = /^data:image\/[\w.+-]+;base64,(.+)$/s.exec(link) ?? [];
+  if (data) return { bytes: Buffer.from(data, "base64") };
+  const file = findFileBeside(path, link, files) ?? findPictureFile(link.replaceAll("\\", "/"), path, files);
+  return file === null ? null : { file };
 }
 
 /**

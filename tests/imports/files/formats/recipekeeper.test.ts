@@ -125,3 +125,12 @@ test("bold lines start sections, links in notes stay, and photos need no names",
     },
   ]);
 });
+
+test("a picture that was chosen without its folder is found by its name", async () => {
+  const { found } = await readFiles({
+    "recipes.html": `<html><body><div class="recipe-details"><h2 itemprop="name">Leek pie</h2>
+<div itemprop="recipeIngredients"><p>1 leek</p></div><img src="images\\pie.jpg" class="recipe-photo"></div></body></html>`,
+    "pie.jpg": Uint8Array.of(0xff, 0xd8, 0xff),
+  });
+  expect(found[0]?.pictures).toEqual([{ file: "pie.jpg" }]);
+});
