@@ -43,7 +43,14 @@ export interface ImportedRecipe extends Pick<
   changedNow: string;
 }
 
-interface RestoredResult {
+/** What an undone import made of a recipe, and the version `before` it. */
+export interface DroppedVersion {
+  id: number;
+  savedAt: string;
+  before: string;
+}
+
+interface ChangedResult {
   job: number;
   position: number;
   outcome: FileImportOutcome;
@@ -108,6 +115,18 @@ export function fileImportResultStore(db: Database) {
        CROSS JOIN restored ON restored.id = json_extract(outcome, '$.id')
        CROSS JOIN recipe ON recipe.id = restored.id
      WHERE job.kind = ? AND job_item.state = 'done' AND json_extract(outcome, '$.changedAt') = restored.before`,
+  );
+  const replacing = db.query<
+    { job: number; position: number; outcome: string; before: string },
+    [string, string]
+  >(
+    `WITH dropped AS MATERIALIZED (
+       SELECT json_extract(value, '$.id') AS id, json_extract(value, '$.savedAt') AS savedAt,
+         json_extract(value, '$.before') AS before FROM json_each(?))
+     SELECT job.id AS job, job_item.position, outcome, dropped.before
+     FROM job CROSS JOIN job_item ON job_item.job_id = job.id
+       CROSS JOIN dropped ON dropped.id = json_extract(outcome, '$.id')
+     WHERE job.kind = ? AND job_item.state = 'done' AND json_extract(outcome, '$.before') = dropped.savedAt`,
   );
   // The recipe's time first, since a job may have many items.
   const importedBy = db.query<{ found: 1 }, [string, string, number]>(
@@ -200,11 +219,19 @@ export function fileImportResultStore(db: Database) {
      * Results whose recipes are again as that import left them, with the recipes' current times.
      * @param restored recipes that got back the version that they had `before`, a time
      */
-    listRestored: (restored: Required<Pick<FileImportOutcome, "id" | "before">>[]): RestoredResult[] =>
+    listRestored: (restored: Required<Pick<FileImportOutcome, "id" | "before">>[]): ChangedResult[] =>
       unchangedAgain.all(JSON.stringify(restored), FILE_IMPORT).map(({ job, position, outcome, now }) => ({
         job,
         position,
         outcome: { ...(JSON.parse(outcome) as FileImportOutcome), changedAt: now },
+      })),
+
+    /** Results of later imports that replaced dropped versions, with the versions before those. */
+    listReplacing: (dropped: DroppedVersion[]): ChangedResult[] =>
+      replacing.all(JSON.stringify(dropped), FILE_IMPORT).map(({ job, position, outcome, before }) => ({
+        job,
+        position,
+        outcome: { ...(JSON.parse(outcome) as FileImportOutcome), before },
       })),
 
     /** Recipes whose former pictures are needed to undo an import. */

@@ -14,7 +14,7 @@ import type { Job } from "../../platform/jobs/job.ts";
 import { undoOtherItems, type OtherItemParts } from "./other-items/import-other-item.ts";
 import type { Undone } from "../../contract/file-import-undo.ts";
 import { FileImportNotReady, isUndone, type AboutFileImport } from "./file-import.ts";
-import type { FileImportResults, ImportedRecipe } from "./file-import-result-store.ts";
+import type { DroppedVersion, FileImportResults, ImportedRecipe } from "./file-import-result-store.ts";
 
 interface Parts extends OtherItemParts {
   db: Database;
@@ -65,6 +65,7 @@ export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: P
   } = parts;
   const removed: string[] = [];
   const restored: { id: number; before: string }[] = [];
+  const dropped: DroppedVersion[] = [];
 
   const { by: importer } = job.about as AboutFileImport;
 
@@ -74,6 +75,7 @@ export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: P
     const former = versions.states(id).findLast(({ savedAt }) => savedAt === before);
     if (former) recipes.change(slug, () => former.content, { by });
     if (former && isUnchanged) restored.push({ id, before: former.savedAt });
+    if (former) dropped.push({ id, savedAt: replaced.changedAt, before: former.savedAt });
     if (hasNewPicture) pictures.restore(id);
     newPictures.forEach(furtherPictures.drop);
     removed.push(...newPictures);
@@ -91,6 +93,9 @@ export function undoImport(job: Job, { keepsChanged, by }: UndoOptions, parts: P
     replaced.toReversed().forEach(restore);
     // So that an earlier import of the restored text doesn't count this as a person's change.
     for (const { job: id, position, outcome } of results.listRestored(restored))
+      jobs.changeOutcome(id, position, outcome);
+    // So that undoing a later import doesn't bring back what this one imported.
+    for (const { job: id, position, outcome } of results.listReplacing(dropped))
       jobs.changeOutcome(id, position, outcome);
     const undone = {
       added: added.length,

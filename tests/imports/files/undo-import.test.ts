@@ -119,6 +119,12 @@ describe("an import whose recipes a later one replaced", () => {
     return first;
   }
 
+  async function importThree(): Promise<string[]> {
+    const ids = [await upload(), await upload("2 onions"), await upload("3 onions")];
+    for (const id of ids) await runImport(at.user, id, { existing: "replace" });
+    return ids;
+  }
+
   const change = (line: string) => at.user.send("PUT", "recipes/soup", { ...recipe("Soup", line) });
 
   test("is undone without a question after the later ones were undone", async () => {
@@ -143,10 +149,16 @@ describe("an import whose recipes a later one replaced", () => {
     expect((await getImport(at.user, first)).undo?.changedSince).toEqual({ added: 1, replaced: 0 });
   });
 
+  test("stays undone after a later one that replaced it is undone", async () => {
+    const [, second = "", third = ""] = await importThree();
+    await undoImport(at.user, second, "remove");
+    expect(await ingredient("bread")).toBe("1 onion");
+    await undoImport(at.user, third, "remove");
+    expect(await ingredient("bread")).toBe("1 onion");
+  });
+
   test("is undone in turn with later ones, the latest first", async () => {
-    const ids = [await upload(), await upload("2 onions"), await upload("3 onions")];
-    for (const id of ids) await runImport(at.user, id, { existing: "replace" });
-    for (const id of ids.toReversed()) {
+    for (const id of (await importThree()).toReversed()) {
       expect((await getImport(at.user, id)).undo?.changedSince).toEqual({ added: 0, replaced: 0 });
       await undoImport(at.user, id);
     }
