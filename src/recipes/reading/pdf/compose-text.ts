@@ -1,3 +1,4 @@
+import { partOfHeading } from "../../text/part-words.ts";
 import { findIngredientShape } from "../plain-text/ingredient-shape.ts";
 import { joinTexts } from "../plain-text/join-wrapped.ts";
 import { endsSentence } from "../plain-text/sentences.ts";
@@ -8,6 +9,8 @@ import { isAlike, isExactPartName, type Row } from "./text-run.ts";
 import { takeTitle } from "./take-title.ts";
 
 const MIN_PROSE_CHARACTERS = 40;
+/** Such as servings and times. */
+const MAX_ROWS_ABOVE_LIST = 4;
 const NUMBERED = /^\d{1,2}[.)]\s/;
 
 /** In the order a person reads: title, columns, paragraphs. */
@@ -21,7 +24,10 @@ export function composeText(pages: PdfPage[]): string {
     const [line = "", ...more] = joinLines(rows, edge);
     const last = texts.at(-1) ?? "";
     if (isUnfinished(last, line)) texts.push(joinTexts(texts.pop() ?? "", line), ...more);
-    else if (isExactPartName(last) || isSameList(blocks[at - 1]?.rows, rows, [last, line]))
+    else if (
+      isExactPartName(last) ||
+      (!isTitle(last, more) && isSameList(blocks[at - 1]?.rows, rows, [last, line]))
+    )
       texts.push(line, ...more);
     else texts.push("", line, ...more);
   });
@@ -54,6 +60,15 @@ function isSameList(above: Row[] | undefined, below: Row[], texts: [string, stri
   const [last, next] = [above?.at(-1)?.[0], below[0]?.[0]];
   if (!last || !next || !isAlike(next, last) || isLastStep(...texts)) return false;
   return texts.every((text) => text.length < MIN_PROSE_CHARACTERS && !isExactPartName(text));
+}
+
+/** “Soup” on a new page, with its list of ingredients below it. */
+function isTitle(last: string, below: readonly string[]): boolean {
+  return endsSentence(last) && below.slice(0, MAX_ROWS_ABOVE_LIST).some(isIngredientsName);
+}
+
+function isIngredientsName(text: string): boolean {
+  return isExactPartName(text) && partOfHeading(text) === "ingredients";
 }
 
 /** “2. Serve.” above the title of another recipe. */

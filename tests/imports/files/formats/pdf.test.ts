@@ -50,6 +50,18 @@ test("pages with a recipe each are divided, also below a numbered step", async (
   ]);
 });
 
+test("pages with a recipe each are divided, also if nothing is larger or numbered", async () => {
+  const unnumbered = (lines: string[]) => lines.map((line) => line.replace(/^\d\. /, ""));
+  const { found } = await readFiles({
+    "Two.pdf": makePlainPdf(...[BEAN_CHILI, RICE_BOWL, SOUP].map(unnumbered)),
+  });
+  expect(found.map(({ recipe }) => [recipe.name, recipe.recipeInstructions?.length])).toEqual([
+    ["Bean chili", 2],
+    ["Rice bowl", 2],
+    ["Lentil soup", 2],
+  ]);
+});
+
 test("numbered steps continue on the next page", async () => {
   const { found } = await readFiles({ "Chili.pdf": makePlainPdf(BEAN_CHILI, ["3. Add salt.", "4. Serve."]) });
   expect(found.map(({ recipe }) => recipe.recipeInstructions?.map(({ text }) => text))).toEqual([
