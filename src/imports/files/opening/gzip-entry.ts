@@ -1,4 +1,5 @@
 import { createReadStream, createWriteStream, rmSync } from "node:fs";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createGunzip, gunzipSync } from "node:zlib";
 import { DomainError, isSystemError } from "../../../platform/errors.ts";
@@ -15,6 +16,8 @@ const MAX_RATIO = 200;
 const ALWAYS_FINE_BYTES = 1_000_000;
 /** An archive may contain a blank picture. */
 const BLANK_BYTES = 20_000_000;
+const SMALLEST_SLICE_BYTES = 16;
+const MAX_SLICES = 2000;
 
 /** The file inside of a gzip file. */
 export function openGzip(path: string, packed: Entry): Entry {
@@ -101,8 +104,14 @@ function unpackBeginning(content: Uint8Array, limit: number): Promise<Uint8Array
     if (length > limit) finish();
   });
   gunzip.on("error", finish).on("end", finish);
-  gunzip.end(content);
+  Readable.from(slice(content)).pipe(gunzip);
   return promise;
+}
+
+/** What a slice unpacks to is lost if it has the damage. */
+function* slice(content: Uint8Array): Generator<Uint8Array> {
+  const size = Math.max(SMALLEST_SLICE_BYTES, Math.ceil(content.length / MAX_SLICES));
+  for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
 }
 
 /** Counts packed bytes, and limits what they unpack to. */

@@ -69,3 +69,18 @@ test("cut and damaged gzip bombs have a row", async () => {
   const { problems } = await scan("late.mmf.gz", Buffer.from(late.subarray(0, -8)));
   expect(problems).toEqual([["late.mmf", "archive-file-too-large"]]);
 });
+
+test("of a small gzip file, only what is close to the damage is lost", async () => {
+  const whole = Buffer.from(
+    gzipSync(Array.from({ length: 100 }, (_, number) => mealMaster(number)).join("\n")),
+  );
+  const damaged = await scan(
+    "all.mmf.gz",
+    Buffer.from(whole).fill(0xff, whole.length >> 1, (whole.length >> 1) + 50),
+  );
+  expect(damaged.found.new).toBeGreaterThan(40);
+  const longer = await scan("all.mmf.gz", Buffer.concat([whole, Buffer.from("garbage")]));
+  expect(longer.found.new).toBeGreaterThan(98);
+  for (const { problems } of [damaged, longer])
+    expect(problems.at(-1)).toEqual(["all.mmf", "archive-file-incomplete"]);
+});
