@@ -46,7 +46,9 @@ test("lists of an export's pages have no row", async () => {
   const rows = await readRows({
     "index.html": page("Recipes", links),
     "contents.html": page("Contents", links),
+    "menu.html": page("Menu", `<a href=Recipes/Grandma%20Soup.html target=main>Grandma Soup</a>`),
     "start.html": `<html><frameset><frame src="index.html"></frameset></html>`,
+    "old.html": `<html><frameset><frame src=menu.html></frameset></html>`,
     "Recipes/Grandma Soup.html": page("Grandma Soup", LISTS),
   });
   expect(rows).toEqual([["Recipes/Grandma Soup.html", "Grandma Soup", "new"]]);
@@ -79,6 +81,33 @@ test("pages in someone's own folder with a similar name are read", async () => {
     ["Recipes-Dinner/Soup.html", "Grandma Soup", "new"],
     ["Recipes-Dinner/Stew.html", "Grandma Stew", "new"],
     ["Recipes-Dinner/notes.txt", NONE, "ignored"],
+  ]);
+});
+
+test("pages in someone's own folder are read, even with as many pictures", async () => {
+  const rows = await readRows({
+    "Recipes.html": page("Recipes", `<a href=Recipes-Dinner/Soup.html>Soup</a>`),
+    "Recipes-Dinner/Soup.html": page("Grandma Soup", LISTS),
+    "Recipes-Dinner/Soup.jpg": "",
+    "Recipes-Dinner/Stew.html": page("Grandma Stew", LISTS.replaceAll("onion", "leek")),
+    "Recipes-Dinner/Stew.jpg": "",
+  });
+  expect(rows.filter(([file = ""]) => file.endsWith(".html"))).toEqual([
+    ["Recipes-Dinner/Soup.html", "Grandma Soup", "new"],
+    ["Recipes-Dinner/Stew.html", "Grandma Stew", "new"],
+  ]);
+});
+
+test("frames of a saved page have no row, even without styles", async () => {
+  const rows = await readRows({
+    "Soup.html": page("Grandma Soup", LISTS),
+    "Soup_files/saved_resource.html": page("Buy now", "<p>Cheap!</p>"),
+    "Soup_files/saved_resource(1).html": page("Buy soon", "<p>Cheap!</p>"),
+    "Soup_files/a.jpg": "",
+    "Soup_files/b.jpg": "",
+  });
+  expect(rows.filter(([file = ""]) => file.endsWith(".html"))).toEqual([
+    ["Soup.html", "Grandma Soup", "new"],
   ]);
 });
 

@@ -5,6 +5,8 @@ import type { SavedPicture } from "./saved-page.ts";
 
 /** Browsers name it in their own language: `Page_files`, `Page-Dateien`, `Page_fichiers`. */
 const FOLDER = /^(?<page>.+)[._-]\p{L}{4,15}$/u;
+/** Chrome's name for a frame. */
+const FRAME = /(?:^|\/)saved_resource(?:\(\d+\))?\.html$/;
 
 /** Where the pictures of a saved page are; null if it has none. */
 export function findPageFolder(path: string, { derive }: ArchiveFiles): string | null {
@@ -42,8 +44,10 @@ function findPageFolders({ names, inFolder }: ArchiveFiles): Map<string, string>
 
 /** Like `Recipes-Dinner` beside `Recipes.html`: people's own folders, which aren't for one page. */
 function holdsPages(names: readonly string[]): boolean {
-  const pages = names.filter(isPageName);
-  return pages.length > 1 && pages.length * 2 > names.length;
+  const pages = names.filter((name) => isPageName(name) && !FRAME.test(name));
+  if (pages.length < 2) return false;
+  // The folder of a saved page has styles or scripts, too.
+  return pages.length * 2 > names.length || names.every((name) => isPageName(name) || isPictureName(name));
 }
 
 export function isPageName(name: string): boolean {
