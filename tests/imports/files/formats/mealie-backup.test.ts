@@ -258,6 +258,18 @@ test("other recipes in lines and texts become links", async () => {
   ]);
 });
 
+test("a backup's own template isn't a file without recipes, but anyone else's is", async () => {
+  const database = JSON.stringify({ alembic_version: VERSION, groups: GROUPS, recipes: [] });
+  const { formats, found, unreadable } = await readFiles({
+    "mealie_2024/database.json": database,
+    "mealie_2024/data/templates/recipes.md": "{{ recipe.name }}",
+    "other/data/templates/recipes.md": "{{ recipe.name }}",
+  });
+  expect(formats).toMatchObject({ "mealie_2024/data/templates/recipes.md": "mealie-backup" });
+  expect(formats).not.toHaveProperty("other/data/templates/recipes.md");
+  expect([found, unreadable]).toEqual([[], []]);
+});
+
 test("pictures are found by the recipe's id in any wrapper, and other files are named", async () => {
   const folder = `mealie_2024/data/recipes/${SOUP}`;
   const database = {

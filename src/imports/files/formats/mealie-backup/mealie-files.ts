@@ -26,13 +26,21 @@ const OWN_COLUMNS = ["group_id", "user_id", "recipe_servings", "household_id", "
 /** A backup, or a recipe as Mealie 1 or later downloads it or writes it into an export of selected recipes. */
 export const mealieFiles: FileFormat = {
   ...mealieBackup,
-  recognize: (file, files) => mealieBackup.recognize(file, files) || isRecipeJson(file),
+  recognize: (file, files) =>
+    mealieBackup.recognize(file, files) || isRecipeJson(file) || isTemplate(file.path, files),
   async *read(path, files, readers) {
+    if (isTemplate(path, files)) return yield { isPart: true };
     if (!(await isRecipeFile(path, files))) return yield* mealieBackup.read(path, files, readers);
     const values = toList(await readJson(path, files));
     yield* readEachObject(values, { path, nameKey: "name" }, (recipe) => readOne(recipe, path, files));
   },
 };
+
+/** Mealie's own `data/templates/recipes.md`, for writing recipes. */
+function isTemplate(path: string, { inFolder }: ArchiveFiles): boolean {
+  const root = /^(?<root>(?:.*\/)?)data\/templates\/[^/]+$/.exec(path)?.groups?.["root"];
+  return root !== undefined && inFolder(root).includes(`${root}database.json`);
+}
 
 function isRecipeJson(file: FileSample): boolean {
   const keys = listKeys(file);
