@@ -1,11 +1,9 @@
 import { isVisible } from "../../../contract/rules.ts";
 import { toText } from "../../../archiving/lenient-values.ts";
 import type { SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
-import { parseJsonOrLines } from "../../archives/parse-json-lines.ts";
-import { readJson } from "../../archives/read-json.ts";
+import { readLooseJson } from "../../archives/read-loose-json.ts";
 import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { parseMealieRecipe } from "../../migrations/formats/mealie-recipe.ts";
-import { parseTolerantly } from "../../migrations/formats/nextcloud.ts";
 import type { FileFormat, FileSample, FoundRecipe, Place, UnreadableRecipe } from "../file-format.ts";
 import { listKeys } from "../reading/json-outline.ts";
 import { nestCategories } from "../reading/nested-categories.ts";
@@ -38,20 +36,12 @@ export async function* readSchemaFile(
   files: ArchiveFiles,
   readCategories = (names: readonly string[]): string[] => [...names],
 ): AsyncIterable<FoundRecipe | UnreadableRecipe> {
-  const nodes = listSchemaRecipes(await readJson(path, files, parseAny));
+  const nodes = listSchemaRecipes(await readLooseJson(path, files));
   if (nodes.length === 0) throw new FileNotRecipe(path);
   for (const node of nodes) {
     const found = readNode(node, { path, files }, readCategories);
     if (!found) yield { name: "", problem: new RecipeWithoutName(path) };
     else yield nodes.length > 1 ? found : addPictureBeside(found, path, files);
-  }
-}
-
-function parseAny(text: string): unknown {
-  try {
-    return parseJsonOrLines(text);
-  } catch {
-    return parseTolerantly(text);
   }
 }
 

@@ -7,7 +7,7 @@ import {
   toText,
 } from "../../../archiving/lenient-values.ts";
 import { plainLine } from "../../../recipes/text/text.ts";
-import { readJson } from "../../archives/read-json.ts";
+import { readLooseJson } from "../../archives/read-loose-json.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import { listObjects, readEachObject } from "../reading/each-object.ts";
@@ -22,7 +22,7 @@ export const kitchenowl: FileFormat = {
   name: "kitchenowl",
   recognize: isKitchenOwl,
   async *read(path, files) {
-    const value = await readJson(path, files);
+    const value = await readLooseJson(path, files);
     const root = toFields(value);
     const single = root && "yields" in root ? root : null;
     yield* readEachObject(

@@ -7,10 +7,9 @@ import {
   toText,
 } from "../../../archiving/lenient-values.ts";
 import { plainLine } from "../../../recipes/text/text.ts";
-import { readJson } from "../../archives/read-json.ts";
+import { readLooseJson } from "../../archives/read-loose-json.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
-import { parseTolerantly } from "../../migrations/formats/nextcloud.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
 import { readEachObject } from "../reading/each-object.ts";
 import type { FileFormat, FileSample, FoundRecipe, UnreadableRecipe } from "../file-format.ts";
@@ -65,7 +64,7 @@ function isXml({ kind, head }: FileSample): boolean {
 async function readJsonOrXml(path: string, files: ArchiveFiles): Promise<unknown[] | null> {
   const rows = await listXmlRecipes(path, files);
   if (rows) return rows;
-  const value = await readJson(path, files, parseTolerantly);
+  const value = await readLooseJson(path, files);
   const recipes = toList(toFields(value)?.["recipes"] ?? value);
   return recipes.some((row) => toFields(row)?.["activeTime"] !== undefined) ? recipes : null;
 }

@@ -1,8 +1,10 @@
 import { posix } from "node:path";
 import type { FileFormatName } from "../../../contract/file-imports.ts";
+import { UnfitEntry } from "../../../platform/archive-reader.ts";
 import { DomainError } from "../../../platform/errors.ts";
 import type { Log } from "../../../platform/log.ts";
 import { isDiskFull } from "../../../platform/storage-errors.ts";
+import { isCutJson } from "../../archives/read-loose-json.ts";
 import { NoRecipeInFile } from "../../archives/recipe-format.ts";
 import { findCorrection } from "../draft-corrections.ts";
 import type { FileFormat, FileReaders, FileSample, Found } from "../file-format.ts";
@@ -109,7 +111,9 @@ async function* listDamage(
   format: FileFormatName,
   tree: Reading["tree"],
 ): AsyncGenerator<FilePart> {
-  const damage = await tree.findDamage(path);
+  const isCut = isCutJson(path, tree.files);
+  const damage =
+    (await tree.findDamage(path)) ?? (isCut ? new UnfitEntry("archive-file-incomplete", path) : null);
   if (damage) yield { unreadable: damage, format };
 }
 

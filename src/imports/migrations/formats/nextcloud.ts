@@ -3,13 +3,12 @@ import { isVisible } from "../../../contract/rules.ts";
 import type { Instruction, RecipeInput } from "../../../contract/recipes.ts";
 import { readRecipe } from "../../../recipes/reading/read-recipe.ts";
 import { readInstructions } from "../../../recipes/reading/page/instructions.ts";
-import { readJsonLd } from "../../../recipes/reading/page/json-ld.ts";
 import { listNodes, isOfType, toList, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
 import { readSchemaRecipes } from "../../../recipes/reading/page/schema-recipe.ts";
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
 import { collectExtras } from "../collect-extras.ts";
 import { groupIngredientLines, applyStepTitles } from "../heading-lines.ts";
-import { readJson } from "../../archives/read-json.ts";
+import { readLooseJson } from "../../archives/read-loose-json.ts";
 import { parseDay, toFields, toText } from "../../../archiving/lenient-values.ts";
 import {
   type ArchiveFiles,
@@ -38,7 +37,7 @@ export async function readNextcloudFile(
   file: string,
   files: ArchiveFiles,
 ): Promise<{ recipe: RecipeInput; node: SchemaNode }> {
-  const node = recipeNode(await readJson(file, files, parseTolerantly));
+  const node = recipeNode(await readLooseJson(file, files));
   if (!node) throw new FileNotRecipe(file);
   const recipe = toRecipe(node);
   if (!isVisible(recipe.name)) throw new RecipeWithoutName(file);
@@ -47,16 +46,6 @@ export async function readNextcloudFile(
 
 function isOwnName(file: string): boolean {
   return /^recipe\.json$/i.test(posix.basename(file));
-}
-
-export function parseTolerantly(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (problem) {
-    const [mended] = readJsonLd([text]);
-    if (!mended) throw problem;
-    return mended;
-  }
 }
 
 function recipeNode(value: unknown): SchemaNode | undefined {

@@ -1,9 +1,8 @@
 import { findCorrection } from "../../draft-corrections.ts";
 import type { FileFormat, FileSample, FoundPicture } from "../../file-format.ts";
 import { toFields, toList } from "../../../../archiving/lenient-values.ts";
-import { parseJsonOrLines } from "../../../archives/parse-json-lines.ts";
 import { DomainError } from "../../../../platform/errors.ts";
-import { readJson } from "../../../archives/read-json.ts";
+import { readLooseJson } from "../../../archives/read-loose-json.ts";
 import { decodeFile } from "../../../archives/repair-text.ts";
 import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../../archives/recipe-format.ts";
 import { PartNotFit } from "../../../archives/to-recipe-content.ts";
@@ -91,7 +90,7 @@ export async function readTable(path: string, files: ArchiveFiles): Promise<Long
   const bytes = await files.bytes(path, MAX_BYTES);
   const text = decodeFile(bytes, path, files);
   if (!/^\ufeff?\s*[[{]/.test(text)) return { ...skipTitles(parseLongCsv(text)), isJson: false };
-  const value = await readJson(path, files, parseJsonOrLines);
+  const value = await readLooseJson(path, files);
   const recipes = findRecipeObjects(value);
   const objects = recipes.length > 0 ? recipes : toList(value).map((item) => toFields(item) ?? {});
   return { ...toRows(objects), firstNumber: 1, isJson: true };
