@@ -144,6 +144,12 @@ describe("files by other programs in its folders are read too", () => {
     const [found] = await readAll(nextcloud, archiveFiles({ "Soup/x.json": content }));
     expect(found?.recipe.name).toBe("Soup");
   });
+
+  test("but half a recipe isn't", async () => {
+    const cut = '{"@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 onion", "1 car';
+    const reading = readAll(nextcloud, archiveFiles({ "Soup/recipe.json": cut }));
+    await expect(reading).rejects.toThrow("archive-file-not-json");
+  });
 });
 
 describe("recipes are found", () => {

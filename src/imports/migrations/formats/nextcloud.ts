@@ -8,10 +8,11 @@ import { readSchemaRecipes } from "../../../recipes/reading/page/schema-recipe.t
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
 import { collectExtras } from "../collect-extras.ts";
 import { groupIngredientLines, applyStepTitles } from "../heading-lines.ts";
-import { readLooseJson } from "../../archives/read-loose-json.ts";
+import { isCutJson, readLooseJson } from "../../archives/read-loose-json.ts";
 import { parseDay, toFields, toText } from "../../../archiving/lenient-values.ts";
 import {
   type ArchiveFiles,
+  FileNotJson,
   FileNotRecipe,
   type RecipeFormat,
   RecipeWithoutName,
@@ -28,6 +29,8 @@ export const nextcloud: RecipeFormat = {
   },
   async read({ file }, files) {
     const { recipe } = await readNextcloudFile(file, files);
+    // Half a recipe would look like a whole one, since its report only lists files that can't be read.
+    if (isCutJson(file, files)) throw new FileNotJson(file);
     return { recipe, slug: null, picture: pictureBeside(file, files) };
   },
 };
