@@ -165,6 +165,18 @@ describe("a short page that someone wrote", () => {
     ]);
   });
 
+  test("may have several recipes, whose pictures aren't guessed", async () => {
+    const body = `<h1>Tomato soup</h1><img src="soup.jpg">${lists()}<h1>Onion tart</h1>${lists()}`;
+    const { found } = await readFiles({
+      "Ours.html": `<html><body>${body}</body></html>`,
+      "soup.jpg": PICTURE,
+    });
+    expect(found).toMatchObject([
+      { recipe: { name: "Tomato soup", ...LISTS }, pictures: [] },
+      { recipe: { name: "Onion tart", ...LISTS }, pictures: [] },
+    ]);
+  });
+
   test("isn't a recipe without headings for both lists", async () => {
     const html = `<html><body><h1>My trip</h1>${lists("Ingredients", "Photos")}</body></html>`;
     await expect(readFiles({ "trip.html": html })).rejects.toMatchObject({

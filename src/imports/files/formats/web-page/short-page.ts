@@ -15,26 +15,27 @@ const MAX_LINES = 150;
 
 /**
  * Reads a short page as text, since a page of a site needs more to be sure of a recipe than a page in an import.
- * Null unless both lists have headings.
+ * None unless both lists have headings.
  */
-export function readShortPage(path: string, url: string | null, html: string): ParsedRecipe | null {
-  if (html.length > MAX_PAGE_CHARACTERS) return null;
+export function readShortPage(path: string, url: string | null, html: string): ParsedRecipe[] {
+  if (html.length > MAX_PAGE_CHARACTERS) return [];
   const document = parsePage(html);
   const lines = readPageLines(document).filter(({ part }) => part !== "noise");
   const first = lines.findIndex((line) => isHeading(line, "ingredients"));
-  if (first < 0 || lines.length > MAX_LINES) return null;
-  if (!lines.some((line) => isHeading(line, "steps"))) return null;
+  if (first < 0 || lines.length > MAX_LINES) return [];
+  if (!lines.some((line) => isHeading(line, "steps"))) return [];
   const title = lines.findIndex(({ level }) => level === 1);
   const isTitled = title >= 0 && title < first;
   const name = (isTitled && lines[title]?.text) || readHead(html).title || nameFile(path);
   const text = [name, "", ...lines.slice(isTitled ? title + 1 : 0).map(writeLine)].join("\n");
-  const [{ recipe }, ...others] = readPlainTexts(text);
-  if (others.length > 0 || !isComplete(recipe) || !isVisible(recipe.name)) return null;
+  const recipes = readPlainTexts(text).map(({ recipe }) => recipe);
+  if (!recipes.every((recipe) => isComplete(recipe) && isVisible(recipe.name))) return [];
   const [image] = findElements(document, (element) => element.name === "img").flatMap((element) => {
     const source = getAttribute(element, "src") ?? "";
     return URL.canParse(source, url ?? NOWHERE) ? [new URL(source, url ?? NOWHERE).href] : [];
   });
-  return { ...recipe, image: image ?? null };
+  // Of several recipes, nobody knows whose picture it is.
+  return recipes.map((recipe) => ({ ...recipe, image: recipes.length === 1 ? (image ?? null) : null }));
 }
 
 function isHeading({ text }: PageLine, part: Part): boolean {

@@ -54,8 +54,7 @@ export const webPage: FileFormat = {
     const page = takeInlinedPictures(saved);
     const url = page.url ?? findOwnAddress(page.html);
     const { recipes } = await pages.read({ url: url ?? NOWHERE, html: page.html });
-    const short = recipes.length === 0 ? readShortPage(path, url, page.html) : null;
-    const found = short ? [short] : recipes.map(withoutAssessment);
+    const found = recipes.length > 0 ? recipes.map(withoutAssessment) : readShortPage(path, url, page.html);
     if (found.length === 0) {
       if (isOnlyIndex(page.html, { path, files })) return yield { isPart: true };
       // A file of another kind was saved for its recipe.
