@@ -248,7 +248,7 @@ test("if all recipes exist, the page says so, and what to do", async () => {
     await admin.send("POST", "recipes/create", { name, recipeIngredient: ["1 kg figs"] });
   const page = await upload(await zipRecipes(named("Bread", "Soup")));
   await screen.findByText("You already have these. You can replace them or add copies.");
-  expect(screen.getByRole("button", { name: /Select (none|all)/ })).toHaveProperty("disabled", true);
+  expect(screen.queryByRole("button", { name: /Select (none|all)/ })).toBeNull();
   await page.selectOptions(screen.getByLabelText("Recipes you already have"), "replace");
   await screen.findByRole("button", { name: "Import 2 recipes" });
   await page.press("Select none");

@@ -247,7 +247,7 @@ test("files without recipes say so: a picture, an empty archive, and a damaged o
     await page.waitForAddress("/imports/files");
   }
   await page.upload(await screen.findByLabelText("Choose files"), new File([], "nothing.txt"));
-  await within(await screen.findByRole("alert")).findByText("These files are empty. Choose others.");
+  await within(await screen.findByRole("alert")).findByText("This file is empty. Choose another.");
 });
 
 test("a single recipe is shown at once, and one that exists is replaced or copied", async () => {

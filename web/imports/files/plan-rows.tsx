@@ -40,30 +40,33 @@ export function PlanRows({ job, rows, choices }: Props) {
   const count = job.found[state];
   const isSkipped = isChoosable(state) && !isImported(state, existing);
   const isWhole = isChoosable(state) && countChosen(choice, job.found, state) === count;
+  const selectAll = isChoosable(state) && search === "" && count > 1 && (
+    <button
+      type="button"
+      // Beside the choice, it's as high as the field below the label.
+      className={`btn btn-ghost ml-auto h-auto min-h-11 max-w-full font-normal whitespace-normal max-sm:px-3 ${state === "new" ? "" : "sm:mt-6.5"}`}
+      onClick={() => setChoice((now) => chooseAll(now, state, !isWhole))}
+    >
+      {isWhole ? t("organize.none") : t("organize.all")}
+    </button>
+  );
   return (
     <section className="flex flex-col gap-3">
       <RowsFilter filters={listFilters(job)} chosen={filter}>
-        {isChoosable(state) && search === "" && count > 1 && (
-          <button
-            type="button"
-            // Beside the search, it keeps its place. On phones, it would be an empty line.
-            className={`btn btn-ghost ml-auto h-auto min-h-11 max-w-full font-normal whitespace-normal max-sm:px-3 ${isSkipped ? "invisible max-sm:hidden" : ""}`}
-            disabled={isSkipped}
-            onClick={() => setChoice((now) => chooseAll(now, state, !isWhole))}
-          >
-            {isWhole ? t("organize.none") : t("organize.all")}
-          </button>
-        )}
+        {state === "new" && selectAll}
       </RowsFilter>
       {help && <p className="text-muted text-sm text-pretty">{t(help)}</p>}
       {isChoosable(state) && state !== "new" && (
-        <div className="sm:max-w-100">
-          <ExistingField
-            label={t(state === "repeated" ? "file-import.existing-repeated" : "file-import.existing-title")}
-            {...chooseHelp(state, isSkipped)}
-            existing={existing}
-            onExisting={setExisting}
-          />
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+          <div className="w-full sm:max-w-100">
+            <ExistingField
+              label={t(state === "repeated" ? "file-import.existing-repeated" : "file-import.existing-title")}
+              {...chooseHelp(state, isSkipped)}
+              existing={existing}
+              onExisting={setExisting}
+            />
+          </div>
+          {!isSkipped && selectAll}
         </div>
       )}
       {state === "ignored" && countRecipes(job) > 1 && (

@@ -31,7 +31,8 @@ export type Begun = { id: string } | { problem: string };
 
 export async function beginUpload(chosen: ChosenFile[]): Promise<Begun> {
   // Some of them may be empty, and get a row that says so.
-  if (chosen.every(({ file }) => file.size === 0)) return { problem: t("file-import.empty") };
+  if (chosen.every(({ file }) => file.size === 0))
+    return { problem: t("file-import.empty", { count: chosen.length }) };
   if (chosen.length > MAX_FILES) return { problem: t("file-import.too-many", { limit: MAX_FILES }) };
   const announced = chosen.map(({ path, file }) => ({ path, bytes: file.size }));
   const begun = await callApi("POST imports/files/announce", { body: { files: announced } });
