@@ -7,6 +7,7 @@ import { detectRecipeLanguage } from "../../ingredients/words/detect-language.ts
 import { toBookSchema } from "../formats/schema-recipe.ts";
 import type { BookTexts } from "./book-texts.ts";
 import { formatTime } from "./format-time.ts";
+import { renderMarkdown } from "./render-markdown.ts";
 import { writeScriptData } from "./render-page.ts";
 
 interface Rendering {
@@ -68,9 +69,8 @@ function renderFacts(
   return `<dl>${shown.join("")}</dl>`;
 }
 
-/** Line breaks stay; marks of Markdown are readable as they are. */
 function renderText(text: string): string {
-  return text.trim() ? `<p class="text" dir="auto">${escape(text.trim())}</p>` : "";
+  return text.trim() ? `<div class="text" dir="auto">${renderMarkdown(text)}</div>` : "";
 }
 
 function renderIngredients({ recipeIngredient, ingredientGroups }: Recipe, texts: BookTexts): string {
