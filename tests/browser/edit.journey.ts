@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { axeFindings, hasFocus, type Page, type Size, pressUntil } from "../support/browser.ts";
+import {
+  axeFindings,
+  hasFocus,
+  type Page,
+  type Size,
+  pressUntil,
+  waitForClicks,
+} from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { deleteAllRecipes } from "../support/dishes.ts";
 import { journey } from "../support/journey.ts";
@@ -171,6 +178,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
       expect(await texts(page, "Ingredients")).toEqual(["2 carrots", "1 onion", "200 g beans"]);
     }
 
+    await waitForClicks(page);
     await page.getByRole("region", { name: "Steps" }).getByRole("button", { name: "Paste a list" }).click();
     const pasting = page.getByRole("dialog", { name: "Paste a list: Steps" });
     await pasting.getByRole("textbox").fill("Season.\nServe.");

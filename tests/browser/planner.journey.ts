@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { addDays, getMonday } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
 import { localDay, formatDay, formatDays } from "../../web/text/day.ts";
-import { hasFocus, type Page, type Size, pressUntil } from "../support/browser.ts";
+import { hasFocus, type Page, type Size, pressUntil, waitForClicks } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { deleteAllRecipes } from "../support/dishes.ts";
 import { journey } from "../support/journey.ts";
@@ -253,6 +253,5 @@ async function drag(page: Page, name: string, from: string, to: string): Promise
   await page.mouse.move(start.x + start.width / 2 + 20, start.y + start.height / 2, { steps: 4 });
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
   await page.mouse.up();
-  // Clicks right after a drag are ignored.
-  await Bun.sleep(100);
+  await waitForClicks(page);
 }

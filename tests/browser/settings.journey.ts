@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import type { SiteSettings } from "../../src/contract/site.ts";
-import { pressUntil, SIZES, type Page, type Visit } from "../support/browser.ts";
+import { pressUntil, SIZES, type Page, type Visit, waitForClicks } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
@@ -58,7 +58,7 @@ async function drag(page: Page, from: ReturnType<Page["locator"]>, to: ReturnTyp
 /** Clicks right after a drag are ignored. */
 async function drop(page: Page): Promise<void> {
   await page.mouse.up();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await waitForClicks(page);
 }
 
 test("a category can be dragged to the home page, and sections moved by keyboard and mouse", async () => {

@@ -153,6 +153,11 @@ export async function pressUntil(page: Page, key: string, effect: Locator): Prom
   }
 }
 
+/** dnd-kit ignores clicks right after a drag, by a timer that a busy page runs late. This one runs after it. */
+export async function waitForClicks(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+}
+
 export function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((found) => found === document.activeElement);
 }

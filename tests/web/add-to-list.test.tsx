@@ -281,7 +281,7 @@ test("a plan is added from today on, added up", async () => {
   await box(dialog, "300 g beans");
   expect(within(dialog).queryByRole("checkbox", { name: "500 g flour" })).toBeNull();
   // One row for the salt of all meals.
-  expect(within(dialog).getAllByRole("checkbox", { name: "salt" })).toHaveLength(1);
+  await waitFor(() => expect(within(dialog).getAllByRole("checkbox", { name: "salt" })).toHaveLength(1));
   await page.press("Add 4 items", dialog);
   await expectTexts(["2½ tbsp olive oil (at home)", "5 onions", "500 g beans", ...STEW_ITEMS.slice(3)]);
   const [{ sources = [] } = {}] = await items();
