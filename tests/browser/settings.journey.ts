@@ -55,7 +55,6 @@ async function drag(page: Page, from: ReturnType<Page["locator"]>, to: ReturnTyp
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2 - 4, { steps: 8 });
 }
 
-/** Clicks right after a drag are ignored. */
 async function drop(page: Page): Promise<void> {
   await page.mouse.up();
   await waitForClicks(page);

@@ -258,7 +258,7 @@ test("other recipes in lines and texts become links", async () => {
   ]);
 });
 
-test("a backup's own template isn't a file without recipes, but anyone else's is", async () => {
+test("Mealie's template belongs to its backup, but a template elsewhere doesn't", async () => {
   const database = JSON.stringify({ alembic_version: VERSION, groups: GROUPS, recipes: [] });
   const { formats, found, unreadable } = await readFiles({
     "mealie_2024/database.json": database,

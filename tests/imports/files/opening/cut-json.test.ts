@@ -7,7 +7,7 @@ const at = runTaginePerTest();
 
 /** Longer than what may be mended. */
 const MANY = 4000;
-const number = (count: number) => Array.from({ length: count }, (_, place) => place);
+const listNumbers = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 const linked = (place: number) => ({
   "@type": "Recipe",
@@ -36,18 +36,18 @@ async function scan(name: string, content: string | Buffer<ArrayBuffer>) {
 const cut = (text: string) => text.slice(0, Math.floor(text.length * 0.6));
 
 test.each([
-  ["a short list of schema.org", JSON.stringify(number(20).map(linked)), 11],
-  ["a long list of schema.org", JSON.stringify(number(MANY).map(linked)), MANY * 0.59],
-  ["a list of any recipes", JSON.stringify({ recipes: number(20).map(plain) }, null, 2), 11],
+  ["a few schema.org recipes", JSON.stringify(listNumbers(20).map(linked)), 11],
+  ["many schema.org recipes", JSON.stringify(listNumbers(MANY).map(linked)), MANY * 0.59],
+  ["recipes of any program", JSON.stringify({ recipes: listNumbers(20).map(plain) }, null, 2), 11],
   [
     "recipes on lines",
-    number(20)
+    listNumbers(20)
       .map((place) => JSON.stringify(plain(place)))
       .join("\n"),
     11,
   ],
-  ["RecipeSage's rows", JSON.stringify(number(20).map(sage)), 11],
-])("the recipes at the beginning of %s that is cut are read, and a row says so", async (_, whole, least) => {
+  ["RecipeSage's recipes", JSON.stringify(listNumbers(20).map(sage)), 11],
+])("if %s are cut off, the recipes before the end are read, and a row says so", async (_, whole, least) => {
   const { found, problems } = await scan("recipes.json", cut(whole));
   expect(found).toBeGreaterThanOrEqual(least);
   expect(problems).toEqual(["archive-file-incomplete"]);
@@ -56,7 +56,7 @@ test.each([
 
 test("a cut gzip file with JSON has one row for that", async () => {
   const packed = gzipSync(
-    JSON.stringify(number(200).map((place) => ({ ...plain(place), id: crypto.randomUUID() }))),
+    JSON.stringify(listNumbers(200).map((place) => ({ ...plain(place), id: crypto.randomUUID() }))),
   );
   const { found, problems } = await scan(
     "recipes.json.gz",
@@ -79,6 +79,6 @@ test.each([
     "quotation mark",
     '[{"@type": "Recipe", "name": "Stew", "recipeIngredient": ["1 leek", "a 6" pan"]}, {"@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 leek"]}]',
   ],
-])("JSON with a wrong %s is no reason for a row about damage", async (_, text) => {
+])("JSON with a wrong %s gets no row about damage", async (_, text) => {
   expect(await scan("recipes.json", text)).toEqual({ found: 2, problems: [] });
 });
